@@ -453,6 +453,48 @@ const ORDERS: Readonly<Record<MenuLocale, string>> = {
   ar: 'همبرغر اثنين وقهوة كم المجموع؟',
 };
 
+describe('the bill is of all that was ordered over the messages, as it was corrected', () => {
+  test.each<Chat>([
+    ['en', ['3 hamburgers', 'actually make that 4', 'and a lemonade', 'total?'], 6_400],
+    ['en', ['two hamburgers please', 'no, the grilled salmon rather', 'a coffee too', 'what do I owe?'], 4_180],
+    ['fr', ['deux hamburgers', 'et trois limonades', 'total svp'], 4_200],
+    ['fr', ['je prends un hamburger', 'finalement plutôt le tiramisu', 'et un café', 'l’addition ?'], 960],
+    ['es', ['me das dos hamburguesas', 'y una limonada', 'súmame todo'], 3_400],
+    ['es', ['quiero una cerveza grande', 'mejor una pequeña', 'y una hamburguesa', '¿cuánto te debo?'], 1_820],
+    [
+      'de',
+      [
+        'ich nehme eine große Pizza Margherita',
+        'ach nee, doch die kleine',
+        'plus einen Kaffee. Wie viel zahl ich dann?',
+      ],
+      1_180,
+    ],
+    ['it', ['due hamburger per favore', 'e due caffè', 'quant’è?'], 3_560],
+    ['it', ['un hamburger', 'anzi no, meglio il tiramisù', 'e un caffè', 'totale?'], 960],
+    ['pt', ['queria um hambúrguer', 'e dois cafés', 'quanto deu tudo?'], 2_060],
+    ['zh', ['要一份番茄汤', '算了 换成汉堡', '再来一杯咖啡', '总共多少'], 1_780],
+    ['ja', ['とりあえずハンバーガー二つ', 'コーヒー3つ', 'あ、コーヒーはやっぱ2つで', '全部でいくら？'], 3_560],
+    [
+      'ko',
+      ['햄버거 두 개 주세요', '토마토 수프 하나', '아 토마토 수프 말고 티라미수로 바꿔주세요', '총 얼마예요'],
+      3_680,
+    ],
+    ['ar', ['بدي همبرغر وقهوة', 'شيل القهوة وحط ليموناضة محلها', 'قديش الحساب؟'], 1_900],
+  ])('%s %j', (...chat) => expectTotal(chat));
+
+  test('what was only asked about is on no bill', () => {
+    const text = askInTurn('en', ['what’s in the lasagne?', 'two hamburgers please', 'a coffee too', 'the bill?']);
+    expect(text).toContain(totalLine('en', 3_280));
+  });
+
+  test('the add-on that a guest names is added, not another with a word of it', () => {
+    expectTotal(['en', ['a hamburger with extra bacon, how much?'], 1_700]);
+    expectTotal(['ja', ['ハンバーガーにベーコン追加でいくら？'], 1_700]);
+    expectTotal(['ko', ['햄버거에 베이컨 추가하면 얼마예요?'], 1_700]);
+  });
+});
+
 describe('a message that says anything else changes and sums no order', () => {
   test.each<readonly [locale: MenuLocale, question: string]>([
     ['en', 'two of us can’t eat garlic'],

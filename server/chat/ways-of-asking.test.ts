@@ -273,3 +273,43 @@ test('a dry sake is not a spicy one, and enchiladas don’t burn by their name',
   expect(read('ja', '辛口の日本酒ありますか').intent).not.toBe('spicy');
   expect(read('es', '¿cuánto cuestan las enchiladas?').intent).toBe('price');
 });
+
+test.each<[locale: MenuLocale, text: string, intent: Intent]>([
+  ['en', 'sorry my german is rubbish. whats the cheapest cake?', 'cheapest'],
+  ['fr', 'désolé pour mon français. vous fermez à quelle heure ?', 'hours'],
+  ['es', 'perdón por mi español, ¿qué es lo más barato?', 'cheapest'],
+  ['de', 'Tut mir leid für mein schlechtes Deutsch. Was kostet die Suppe?', 'price'],
+  ['it', 'scusi il mio italiano, qual è il piatto più caro?', 'dearest'],
+  ['pt', 'desculpe o meu português. qual é o mais barato?', 'cheapest'],
+  ['zh', '不好意思中文不太好，几点关门', 'hours'],
+  ['ja', '日本語が下手ですみません、一番安いのはどれですか', 'cheapest'],
+  ['ko', '한국어가 서툴러서 죄송해요. 제일 싼 게 뭐예요?', 'cheapest'],
+])('%s: an apology for the language is no complaint: %s', (locale, text, intent) => {
+  expect(read(locale, text)).toMatchObject({ locale, intent });
+});
+
+test.each<[locale: MenuLocale, text: string, allergen: string]>([
+  ['de', 'meine Kleine hat’s mit Eiern, kann sie das Schnitzel essen?', 'eggs'],
+  ['es', 'no me sienta nada bien el apio', 'celery'],
+  ['it', 'non vado d’accordo con il latte', 'milk'],
+  ['pt', 'Não me dou com ovos, que bolos posso pedir?', 'eggs'],
+  ['ko', '남편이 조개류에 예민해서요', 'molluscs'],
+  ['en', 'I’m allergic to pulses', 'peanuts'],
+])('%s: who doesn’t get on with a food can’t eat it: %s', (locale, text, allergen) => {
+  expect(read(locale, text)).toMatchObject({
+    locale,
+    intent: 'allergens',
+    avoided: expect.arrayContaining([allergen]),
+  });
+});
+
+test.each<[locale: MenuLocale, text: string]>([
+  ['it', 'Quali tacos non hanno maiale?'],
+  ['es', '¿Qué tacos no tienen cerdo?'],
+  ['pt', 'Quais tacos não têm porco?'],
+  ['fr', 'Quels tacos n’ont pas de porc ?'],
+  ['de', 'Welche Tacos haben kein Schwein?'],
+  ['en', 'which tacos don’t have pork?'],
+])('%s: leaves out what a dish should not have: %s', (locale, text) => {
+  expect(read(locale, text).excluded).toContain('pork');
+});

@@ -6,6 +6,7 @@ import type { EarlierQuestion } from '../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../facts/menu-facts.ts';
 import { answerTo } from './answers/answers-by-intent.ts';
 import { dishLines } from './answers/declared-of-dish.ts';
+import { answerOrder } from './answers/order-total.ts';
 import { type LocalAnswer, MAX_LISTED, type Teller } from './answers/teller.ts';
 import { type FoundDishes, findDishes, isWhichOf } from './finding/find-dishes.ts';
 import { isInRange } from './finding/in-range.ts';
@@ -20,7 +21,7 @@ import type { GuestMessage, Intent } from './reading/read-message.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
 import { readReadyQuestion } from './reading/ready-question.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
-import { saidWords } from './words/phrases.ts';
+import { hasPhrase, saidWords } from './words/phrases.ts';
 import { says } from './words/ways-of-asking.ts';
 
 /** The parsed meaning of a message, and the language of the answer. */
@@ -103,7 +104,7 @@ function answerOne(
   const intent = forgetsDiet(teller, asked, first) || isDeadEnd(teller, first) ? dietIntent(teller) : asked;
   const given = intent === asked ? first : answerAs(intent);
   const is_careful = avoided.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
-  const declared = intent === 'allergens' ? given : withDeclarations(teller, given);
+  const declared = withPrices(teller, intent, intent === 'allergens' ? given : withDeclarations(teller, given));
   // Who is pregnant or ill is sent to the staff with every list of dishes.
   const isSent = is_medical && given.item_ids.length > 0 && intent !== 'medical';
   const out = soldOutLines(teller, declared);
@@ -312,6 +313,37 @@ function soldOutLines({ facts, sold_out, words }: Teller, { lines, item_ids }: L
     );
 }
 const MAX_TOLD_OUT = 2;
+
+/** Answers about one dish that say nothing of its price. */
+const WITHOUT_PRICES: ReadonlySet<Intent> = new Set<Intent>([
+  'allergens',
+  'diet',
+  'religion',
+  'swap',
+  'spicy',
+  'sizes',
+]);
+
+/** "The toast with gluten-free bread, how much is it?" also asks for a price. */
+function withPrices(teller: Teller, intent: Intent, answered: LocalAnswer): LocalAnswer {
+  const { message, matches, words } = teller;
+  const { locale, folded_text } = message;
+  if (!WITHOUT_PRICES.has(intent) || !hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text))
+    return answered;
+  const answeredOrder = answerOrder(teller);
+  // Of an open size only the staff can say what it comes to.
+  const totalStart = interpolate(words.order_total, { price: '' }).trim();
+  const order = answeredOrder?.lines.some((line) => line.startsWith(totalStart)) ? answeredOrder : undefined;
+  const text = answered.lines.join('\n');
+  const { named } = matches;
+  const isPriced = named === undefined || named.price === null || text.includes(named.price);
+  const lines = order
+    ? order.lines.slice(1)
+    : isPriced
+      ? []
+      : [interpolate(words.price_is, { dish: named.item.title, price: named.price ?? '' })];
+  return { ...answered, lines: [...new Set([...lines, ...answered.lines])] };
+}
 
 /** Adds what is declared of the dishes that an answer names in sentences; lists carry their marks. */
 function withDeclarations(teller: Teller, given: LocalAnswer): LocalAnswer {

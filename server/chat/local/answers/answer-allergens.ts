@@ -24,7 +24,17 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
   const several = severalNamed(teller);
   if (several.length > 1) return ofDishes(teller, several);
-  if (isOfDish) return ofDishes(teller, [named]);
+  if (isOfDish) {
+    const dishAnswer = ofDishes(teller, [named]);
+    if (!message.is_statement || !ELSE.test(message.folded_text)) return dishAnswer;
+    // "Edamame is out, isn't it? What else can't I order?"
+    const whole = ofMenu(teller, facts.dishes);
+    return {
+      ...whole,
+      lines: [...dishAnswer.lines.filter((line) => line !== words.allergen_ask), ...whole.lines],
+      item_ids: [...new Set([...dishAnswer.item_ids, ...whole.item_ids])],
+    };
+  }
   if (matches.is_of_those)
     return matches.dishes.length <= MAX_TOLD_EACH ? ofDishes(teller, matches.dishes) : ofMenu(teller, matches.dishes);
   const part = askedPart(teller);
@@ -48,8 +58,8 @@ export function answerAllergens(teller: Teller): LocalAnswer {
 
 /** "Do the hummus and the falafel have sesame?" asks of each of them; empty if fewer than two dishes are named. */
 function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] {
-  const { asks_eat, is_statement, asks_for, asks_contents } = message;
-  if (matches.is_of_those || asks_eat || !(asks_for || asks_contents || !is_statement)) return [];
+  const { asks_eat, is_statement, asks_contents } = message;
+  if (matches.is_of_those || asks_eat || !(asks_contents || !is_statement)) return [];
   const { parts, is_whole } = namedPartsOf(facts, message, {
     isLeftOut: (part) => namesOnlyAvoided(part, avoided),
   });
@@ -62,6 +72,10 @@ const namesOnlyAvoided = ({ text, locale }: GuestMessage, avoided: readonly Alle
   const foods = conceptsIn(locale, text).filter(({ concept }) => isEdible(concept));
   return foods.length > 0 && foods.every(({ concept }) => isAvoidedFood(concept, avoided));
 };
+
+/** "What else", in any language; folded as messages are. */
+const ELSE =
+  / (?:else|other|others|sonst|noch was|weitere|andere|autres?|d autre|encore|otr[ao]s?|demas|altr[oaie]|outr[ao]s?|mais o que|aussi|also|auch|tambien|anche|tambem) |还有|还能|其他|别的|他に|ほかに|ホカ|他ニ|또 |다른|그 ?외|나머지|غير|ثاني|تاني|اخر|كمان/u;
 
 type MenuPart = { dishes: readonly MenuDish[]; group?: string };
 

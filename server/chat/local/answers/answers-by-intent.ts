@@ -10,7 +10,7 @@ import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
-import { asksForMore, asksToAdd } from '../words/adding.ts';
+import { asksForMore, asksSurcharge, asksToAdd } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countIn } from '../words/counting.ts';
 import { hasPhrase } from '../words/phrases.ts';
@@ -71,7 +71,11 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   refused: ({ words }) => answer('off_topic', [words.only_the_menu]),
   swap: answerSwap,
   sections: answerSections,
-  insult: ({ words }) => answer('off_topic', [words.calm]),
+  // "Rubbish, not even a ham sandwich" complains of what isn't there.
+  insult: ({ words, matches }) =>
+    matches.asks_food && matches.dishes.length === 0
+      ? answer('off_topic', [words.calm, words.not_on_menu])
+      : answer('off_topic', [words.calm]),
   medical: answerMedical,
   greeting: ({ words }) => answer('off_topic', [words.greeting]),
   house(teller) {
@@ -191,7 +195,8 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   price_range: (teller) => answerCourses(teller) ?? answerPriceRange(teller),
   price(teller) {
     const { words, matches, message } = teller;
-    const standalone = asksToAdd(message.locale, message.folded_text) ? withOptions(teller) : undefined;
+    const isOfAddOn = asksToAdd(message.locale, message.folded_text) || asksSurcharge(message.folded_text);
+    const standalone = isOfAddOn ? withOptions(teller) : undefined;
     const order = standalone ?? answerOrder(teller);
     if (order) return order;
     // "A glass of red" names no dish, but wines.
@@ -440,7 +445,10 @@ const isOfDish = ({ matches, message }: Teller): boolean =>
 function withOptions(teller: Teller): LocalAnswer | undefined {
   const { facts, matches, message, words } = teller;
   // "How much is it with banana added?", though there is a banana loaf.
-  const isAdded = asksToAdd(message.locale, message.folded_text) || asksForMore(message.locale, message.folded_text);
+  const isAdded =
+    asksToAdd(message.locale, message.folded_text) ||
+    asksForMore(message.locale, message.folded_text) ||
+    (message.intent === 'price' && asksSurcharge(message.folded_text));
   if (matches.named || (matches.dishes.length > 0 && !isAdded)) return undefined;
   const having = (dishes: readonly MenuDish[]) => dishes.filter((dish) => optionLines(teller, [dish]).length > 0);
   const nearest = having(matches.nearest);

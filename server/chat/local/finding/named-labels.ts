@@ -110,10 +110,19 @@ export function optionIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): 
   return other ?? [first, ...more].find((option) => option && isWhole(option.label));
 }
 
-const optionsIn = (facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOption[] =>
-  dish.item.options.filter((option, at) =>
-    saysLabel(facts, part, [option.label, dish.original.options[at]?.label ?? ''], () => true),
-  );
+/** Those whose labels the words name most exactly: "extra bacon" is the bacon, not the extra patty. */
+function optionsIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOption[] {
+  const rankedOptions = dish.item.options.map((option, at) => ({
+    option,
+    rank: labelRank(facts, part, [option.label, dish.original.options[at]?.label ?? ''], isOfOption),
+  }));
+  const highestRank = Math.max(0, ...rankedOptions.map(({ rank }) => rank));
+  return rankedOptions.flatMap(({ option, rank }) => (rank > 0 && rank === highestRank ? [option] : []));
+}
+
+/** "Extra" and "with" say nothing of what is added. */
+const isOfOption = (concept: string): boolean => !ADDING_CONCEPTS.has(concept);
+const ADDING_CONCEPTS: ReadonlySet<string> = new Set(['add', 'extra', 'add extra', 'extra topping', 'topping']);
 
 /** A text without what names the dish itself. */
 function withoutName({ title_concepts }: MenuDish, { locale, text }: GuestMessage): string {
@@ -127,32 +136,38 @@ function withoutName({ title_concepts }: MenuDish, { locale, text }: GuestMessag
     .join(' ');
 }
 
-/** Whether a message has the words of a label, or names one of its concepts in another language. */
-function saysLabel(
+type LabelTest = (
   facts: MenuFacts,
   part: GuestMessage,
   labels: readonly string[],
   counts: (concept: string) => boolean,
-): boolean {
+) => boolean;
+
+const saysLabel: LabelTest = (...question) => labelRank(...question) > 0;
+
+/** How exactly a message names a label: 3 by all of its words, 2 by a concept of it in another language, 1 by its main word. */
+function labelRank(...[facts, part, labels, counts]: Parameters<LabelTest>): number {
   const own = new Set(stemsIn(part.text));
   const concepts = new Set(
     conceptsIn(part.locale, part.text).flatMap(({ concept }) => (counts(concept) ? [concept] : [])),
   );
-  return labels.some((label, at) => {
+  const ranks = labels.map((label, at) => {
     if (
-      isReadByCharacters(part.locale) &&
       label !== '' &&
+      isReadByCharacters(part.locale) &&
       foldCharacters(part.text, part.locale).includes(foldCharacters(label, part.locale))
     )
-      return true;
+      return 3;
     const words = stemsIn(label).filter((word) => /\p{L}{2}/u.test(word) || /^\d+$/.test(word));
-    if (words.length > 0 && words.every((word) => own.has(word))) return true;
-    const [main] = words.filter((word) => /\p{L}{3}/u.test(word) && !isCommonWord(word, [part.locale]));
-    if (main !== undefined && own.has(main)) return true;
+    if (words.length > 0 && words.every((word) => own.has(word))) return 3;
     const locale = at === 0 ? facts.locale : facts.main_locale;
-    return conceptsIn(locale, label).some(
+    const isNamed = conceptsIn(locale, label).some(
       ({ concept }) =>
         counts(concept) && [...concepts].some((asked) => isKindOf(concept, asked) || isKindOf(asked, concept)),
     );
+    if (isNamed) return 2;
+    const [main] = words.filter((word) => /\p{L}{3}/u.test(word) && !isCommonWord(word, [part.locale]));
+    return main !== undefined && own.has(main) ? 1 : 0;
   });
+  return Math.max(...ranks);
 }

@@ -6,6 +6,7 @@ import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isFiller } from '../words/billing.ts';
 import { hasEach, hasEachAhead, isOfPeople, isWithoutAlcohol, peopleIn } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
@@ -179,7 +180,7 @@ function hasUnknownWords({ locale, folded_text }: GuestMessage): boolean {
   if (isReadByCharacters(locale) || isOther) return false;
   const words = folded_text.trim().split(' ');
   const isUnknown = (word: string) =>
-    /\p{L}{3}/u.test(word) && !isCommonWord(word, [locale]) && !isIntentWord(word, locale);
+    /\p{L}{3}/u.test(word) && !isCommonWord(word, [locale]) && !isIntentWord(word, locale) && !isFiller(locale, word);
   return words.length <= MAX_UNKNOWN_WORDS && words.some(isUnknown);
 }
 const MAX_UNKNOWN_WORDS = 4;
@@ -271,7 +272,10 @@ function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: Gues
   const pure = wantedDishes.filter(
     ({ title_concepts }) =>
       title_concepts.size > 0 &&
-      [...title_concepts].every((one) => concepts.some((asked) => isKindOf(one, asked) || isKindOf(asked, one))),
+      [...title_concepts].every((one) =>
+        // "What is there for dessert?" names no dessert.
+        concepts.some((asked) => !isKindOf(asked, 'menu part') && (isKindOf(one, asked) || isKindOf(asked, one))),
+      ),
   );
   if (pure.length === 1) return pure[0];
   // "A small poutine": the only one that comes in sizes.

@@ -9,8 +9,9 @@ import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, asksMains, namesDrinks, wantedStyles } from '../finding/pool-of.ts';
-import { changeOfOrder, isOnlyOf, type OrderChange } from '../orders/changes-of-order.ts';
+import { type ChatOrder, changeOfOrder, isOnlyOf, type OrderChange } from '../orders/changes-of-order.ts';
 import { MAX_ORDER_MESSAGES, orderOf } from '../orders/order-of-chat.ts';
+import { addedToTab, isBillQuestion, tabOf } from '../orders/tab-of-chat.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import { isBare, isOpening } from '../reading/openings.ts';
@@ -18,6 +19,7 @@ import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { isAddition } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { asksForBill } from '../words/billing.ts';
 import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
@@ -57,7 +59,6 @@ const PLAIN_OR_PRICE: ReadonlySet<Intent> = new Set(['list', 'none', 'price']);
 const PLAIN_OR_SIZES: ReadonlySet<Intent> = new Set(['list', 'none', 'sizes']);
 const OF_SIZES: ReadonlySet<Intent> = new Set(['price', 'sizes']);
 const COMPARING: ReadonlySet<Intent> = new Set(['cheapest', 'dearest']);
-const MAX_BARE_WORDS = 6;
 /** Older questions don't say what "it" is. */
 const MAX_REFERRED = 4;
 
@@ -132,11 +133,17 @@ function orderAfter(
   earlier: readonly EarlierQuestion[],
 ): Meant | undefined {
   const { locale, folded_text, intent } = message;
-  const orderBefore = () =>
-    orderOf(
-      facts,
-      earlier.slice(-MAX_ORDER_MESSAGES).map(({ question }) => readOnMenu(facts, question, locale)),
+  let tab: ChatOrder | undefined;
+  const orderBefore = () => {
+    tab ??= earlier.length > 0 ? tabOf(facts, earlier, locale) : undefined;
+    return (
+      tab ??
+      orderOf(
+        facts,
+        earlier.slice(-MAX_ORDER_MESSAGES).map(({ question }) => readOnMenu(facts, question, locale)),
+      )
     );
+  };
   const order_change = changeOfOrder(facts, message, orderBefore);
   if (order_change)
     return {
@@ -144,6 +151,8 @@ function orderAfter(
       matches: about([...new Set(order_change.order.parts.map(({ dish }) => dish))]),
       order_change,
     };
+  const bill = billAfter(facts, { message, matches }, earlier);
+  if (bill) return bill;
   if (earlier.length === 0 || !isWithOpening(locale, folded_text) || !PLAIN_OR_PRICE.has(intent)) return undefined;
   const { parts, is_whole, is_clear: isClear } = namedPartsOf(facts, message);
   if (!is_whole || !isClear || parts.length === 0) return undefined;
@@ -152,6 +161,26 @@ function orderAfter(
   const { parts: ordered, is_clear } = orderBefore();
   const isOrder = ordered.length > 1 || ordered.some(({ count, options }) => count !== undefined || options.length > 0);
   return isOrder && is_clear ? { message: { ...message, intent: 'price' }, matches, ordered } : undefined;
+}
+
+/** "What do I owe?", "and a tea, how much is that in all?": all that was ordered over the messages of the chat. */
+function billAfter(facts: MenuFacts, { message }: Meant, earlier: readonly EarlierQuestion[]): Meant | undefined {
+  const { locale, folded_text, avoided, is_statement } = message;
+  if (earlier.length === 0 || is_statement || avoided.length > 0) return undefined;
+  const isBill = isBillQuestion(facts, message);
+  const isAdded =
+    !isBill &&
+    (asksForBill(locale, folded_text) || says(locale, 'total', folded_text)) &&
+    (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
+  if (!isBill && !isAdded) return undefined;
+  const tab = tabOf(facts, earlier, locale);
+  const order = isAdded && tab ? addedToTab(facts, tab, message) : tab;
+  if (!order) return undefined;
+  return {
+    message: { ...message, intent: 'price' },
+    matches: about([...new Set(order.parts.map(({ dish }) => dish))]),
+    order_change: { order },
+  };
 }
 
 /** "And both together?": what the dishes come to that were asked about one after the other, or two that one answer named. */
@@ -327,6 +356,8 @@ function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single, ask
     const wine = { concept: 'wine', from: -1, to: -1 };
     return { message: { ...message, wished: [...message.wished, wine], intent: 'list' }, matches: NOTHING };
   }
+  const isRanking = isBareRanking(message) && PLAIN.has(asked) && dishes.length > 1 && !matches.named;
+  if (isRanking) return { message, matches: { ...NOTHING, dishes, is_of_those: true } };
   const isOfSize = namesSize(matches);
   const names = !isOfSize && (matches.named !== undefined || matches.asks_food || matches.dishes.length > 0);
   const referring = referringTo(facts, alone, dishes, { goesOn: opens || isShort, isOfSize: isOfSize || isShort });
@@ -348,8 +379,6 @@ function ofUnnamed(
   if (counted && OF_DISHES.has(message.intent)) return { message, matches: about([counted]) };
 
   const points = has(message, 'pointing');
-  if (isBareRanking(message) && PLAIN.has(asked) && dishes.length > 1)
-    return { message, matches: { ...NOTHING, dishes, is_of_those: true } };
   if ((opens || points) && NARROWING.has(message.intent) && dishes.length > 1) {
     const narrowed = narrowedTo(facts, message, topicOf(facts, answered));
     if (narrowed) return narrowed;
@@ -369,8 +398,7 @@ function ofUnnamed(
 /** "The cheapest?" after a list is the cheapest of it; "the cheapest dish?" is one of the menu. */
 const isBareRanking = (message: GuestMessage): boolean =>
   COMPARING.has(message.intent) &&
-  !isReadByCharacters(message.locale) &&
-  message.folded_text.trim().split(' ').length <= MAX_BARE_WORDS &&
+  isBare(message) &&
   message.wished.length + message.excluded.length + message.left_out.length === 0 &&
   message.by_price !== null &&
   !asksDishes(message) &&

@@ -59,6 +59,10 @@ const namesOfAnchors = (anchors: readonly string[]): AllergenName[] => [
 /** The allergens that a food is by its kind: prawns are crustaceans, cheese is milk. Empty if it is none. */
 export const allergensOf = (concept: string): AllergenName[] => namesOfAnchors(anchorsAmong(ancestorsOf(concept)));
 
+/** The allergens that are kinds of a food: peanuts and soy of pulses. */
+export const allergensBelow = (concept: string): AllergenName[] =>
+  namesOfAnchors(Object.keys(ANCHORS).filter((anchor) => isKindOf(anchor, concept)));
+
 /** Also those that it usually contains, if it is none itself: bread contains wheat. */
 export function usualAllergensOf(concept: string): AllergenName[] {
   const own = allergensOf(concept);

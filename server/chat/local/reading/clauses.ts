@@ -1,14 +1,29 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { foldMessage, placesOf, withoutPhrases } from '../words/phrases.ts';
+
+/** "Which tacos don't have pork?" leaves pork out; "don't you have pork?" asks for it. */
+const WHICH_WITHOUT =
+  / (?:que|cual|cuales|quais|qual|quali|quale|che|quels?|quelles?|welche\p{L}*|which|what) (?:\p{L}+ ){0,4}(?:no|nao|non|n|ne|kein\p{L}*|don t|doesn t) /u;
+
+/** A folded text without the negation of questions that leave nothing out: "haven't you any dessert?". */
+export const withoutNegativeQuestions = (locale: MenuLocale, foldedText: string): string =>
+  WHICH_WITHOUT.test(foldedText)
+    ? foldedText
+    : withoutPhrases(locale, GUEST_LANGUAGES[locale].asks_negatively, foldedText);
 
 /** Parts of a message that say different things: "I can't eat pork, what pasta is there?". */
 export function clausesOf(text: string, locale: MenuLocale, language: GuestLanguage): string[] {
   const parts = text.split(/[.,;:!?](?=\s|$)|[，。；：！？、،؛؟\n]/);
   return parts.flatMap((part) => {
-    const foldedText = withoutPhrases(locale, language.asks_negatively, foldMessage(locale, part));
-    const cuts = [0, ...placesOf(locale, language.parting, foldedText).map(({ from }) => from), foldedText.length];
+    const foldedText = withoutNegativeQuestions(locale, foldMessage(locale, part));
+    // "Qué tacos no tienen cerdo": what is denied isn't asked for.
+    const joints = placesOf(locale, language.parting, foldedText).filter(
+      ({ from }) => !/ (?:no|nao|non)$/.test(foldedText.slice(0, from).trimEnd()),
+    );
+    const cuts = [0, ...joints.map(({ from }) => from), foldedText.length];
     return cuts.slice(0, -1).flatMap((from, at) => {
       const clause = foldedText.slice(from, cuts[at + 1]).trim();
       if (clause === '') return [];

@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { ALLERGEN_NAMES, type AllergenName, type GuestLanguage } from '../words/guest-language.ts';
@@ -50,6 +51,9 @@ const MAX_SHORT_WORDS = 2;
 export function isBareList(reading: ConcernReading, clause: string, names: readonly NamedConcept[]): boolean {
   const { locale, language, isByCharacters } = reading;
   if (names.length === 0) return false;
+  // "Have you got salmon sushi?" asks for a dish.
+  const isOfDish = names.some(({ concept }) => isKindOf(concept, 'prepared food'));
+  if (isOfDish && hasPhrase(locale, language.intents.have, clause)) return false;
   const own = names.map((named) => wordsOfConcept(reading, named));
   if (isByCharacters) {
     const rest = clause.replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');

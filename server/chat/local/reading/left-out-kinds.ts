@@ -28,7 +28,7 @@ export function leftOutKinds({ text, folded_text, locale, wished }: MessageParts
   const isByCharacters = isReadByCharacters(locale);
   const words = wordsOf(text);
   const placed = wished
-    .filter(({ concept }) => isEdible(concept) || isMenuPart(concept))
+    .filter(({ concept }) => isEdible(concept) || isMenuPart(concept) || concept === 'sweet')
     .flatMap((named) => {
       const { from, to } = named;
       const said = isByCharacters

@@ -7,11 +7,11 @@ import { LATIN_LOCALES } from '../words/common-words.ts';
 import { isContainer } from '../words/containers.ts';
 import type { AllergenName } from '../words/guest-language.ts';
 import { pointsToThose } from '../words/of-those.ts';
-import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
+import { foldMessage, hasPhrase, placesOf, saidWords } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
 import { says } from '../words/ways-of-asking.ts';
-import { allergensOf, choicesOf, isAllergenName, isOrdered, usualAllergensOf } from './avoided-food.ts';
-import { clausesOf } from './clauses.ts';
+import { allergensBelow, allergensOf, choicesOf, isAllergenName, isOrdered, usualAllergensOf } from './avoided-food.ts';
+import { clausesOf, withoutNegativeQuestions } from './clauses.ts';
 import {
   type ConcernInput,
   type ConcernReading,
@@ -55,7 +55,7 @@ export function readConcern(input: ConcernInput): Concern {
   const { text, locale, folded_text, concepts } = input;
   const language = GUEST_LANGUAGES[locale];
   const isByCharacters = isReadByCharacters(locale);
-  const plain = withoutPhrases(locale, language.asks_negatively, folded_text);
+  const plain = withoutNegativeQuestions(locale, folded_text);
   const reading: ConcernReading = {
     ...input,
     language,
@@ -218,7 +218,12 @@ function readClause(reading: ConcernReading, said: string, before: ClauseKind): 
   const foods = foodsIn(reading, clause);
   // "No meat, fish is fine".
   if (before !== 'other' && AFFIRMED.test(clause)) return 'other';
-  if (before !== 'other' && foods.length > 0 && isBareList(reading, clause, foods)) {
+  if (
+    before !== 'other' &&
+    foods.length > 0 &&
+    isBareList(reading, clause, foods) &&
+    !asksOfDish(reading, clause, foods)
+  ) {
     for (const named of foods) takeConcept(reading, named, before === 'allergy');
     return before;
   }
@@ -232,6 +237,27 @@ function readClause(reading: ConcernReading, said: string, before: ClauseKind): 
   if (kind === 'other') readPlainClause(reading, clause, foods);
   else readStatement(reading, clause, foods, kind);
   return kind;
+}
+
+/** "The cake has them?", said of what was named before. Folded as messages are. */
+const HAS_IT =
+  / (?:(?:l[aeio]|ce l|ne) ha(?:nno)?|l[aeo]s? (?:lleva|llevan|tiene|tienen)|tem|leva|levam|en (?:a|ont|contient)|y en a|(?:has|have|got) (?:it|them|any)|فيه|فيها) /u;
+
+/** "I can't have sesame. The bass, is that all right?" asks of a dish in a sentence of its own. */
+function asksOfDish(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean {
+  const { text, locale, isOfTitle } = reading;
+  const isOfDish = (named: NamedConcept) =>
+    !isAllergenName(named.concept) && wordsOfConcept(reading, named).split(' ').some(isOfTitle);
+  const isAsked = /[?？؟]/.test(text) && foods.every(isOfDish);
+  if (isAsked && HAS_IT.test(clause)) return true;
+  const sentences = text.split(/(?<=[.!;])\s+|(?<=[。！；])/u);
+  const lastSentence = sentences.at(-1) ?? '';
+  return (
+    isAsked &&
+    sentences.length > 1 &&
+    /[?？؟]/.test(lastSentence) &&
+    foldMessage(locale, lastSentence).includes(clause.trim())
+  );
 }
 
 /** "I am allergic to gluten", "is the curry gluten-free?". */
@@ -403,6 +429,8 @@ function takeConcept(reading: ConcernReading, named: NamedConcept, isHealth: boo
   for (const name of names) avoided.add(name);
   if (names.length === 0 && isEdible(named.concept)) {
     excluded.add(named.concept);
+    // Who is allergic to pulses can't eat peanuts either.
+    if (isHealth) for (const name of allergensBelow(named.concept)) avoided.add(name);
     if (isHealth) reading.isAllergic = true;
   }
   for (const word of ownWords.split(' ')) words.add(word);

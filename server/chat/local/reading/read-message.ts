@@ -13,6 +13,8 @@ import { GUEST_INTENTS, type GuestIntent, type GuestLanguage } from '../words/gu
 import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { withoutRoe } from '../words/roe.ts';
 import { says } from '../words/ways-of-asking.ts';
+import { withoutApology } from './apologies.ts';
+import { withoutNegativeQuestions } from './clauses.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import { withoutDiminutives } from './diminutives.ts';
 import { isEdible } from './edible.ts';
@@ -96,7 +98,8 @@ export type ReadingContext = {
 };
 
 /** Parses a guest's message with the words of its language. */
-export function readMessage(original: string, context: ReadingContext): GuestMessage {
+export function readMessage(wholeText: string, context: ReadingContext): GuestMessage {
+  const original = withoutApology(wholeText);
   const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
   const locale = languageOf(original, { page, goes_on }, isOfMenu);
   const written = withoutDuals(spelledOut(withPlainDigits(original), locale, isOfMenu), locale, isOfMenu);
@@ -135,7 +138,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     }),
   );
   // "Haven't you any dessert?" leaves none out.
-  const asked = withoutPhrases(locale, language.asks_negatively, foldedText);
+  const asked = withoutNegativeQuestions(locale, foldedText);
   const leftOut =
     is_concern || asks_safety ? [] : leftOutKinds({ text, folded_text: asked, locale, wished: concern.wished });
   const hasDishName = names.length > 0 || hasTitleWord(text, locale, isOfTitle);
@@ -146,7 +149,7 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     ...range,
     ...concern,
     wished: concern.wished.filter((named) => !leftOut.some(({ from, to }) => from < named.to && named.from < to)),
-    left_out: [...new Set(leftOut.map(({ concept }) => concept))],
+    left_out: [...new Set(leftOut.flatMap(({ concept }) => (concept === 'sweet' ? SWEET_KINDS : [concept])))],
     house_facts: HOUSE_FACTS.filter((fact) => intents.has(fact)),
     by_price: intents.has('cheapest') ? ('lowest' as const) : intents.has('dearest') ? ('highest' as const) : null,
     text,
@@ -173,6 +176,9 @@ export function readMessage(original: string, context: ReadingContext): GuestMes
     concern_words: new Set([...concern.concern_words, ...askingWords(base, intent), ...leftOutWords]),
   };
 }
+
+/** What "nothing sweet" leaves out. */
+const SWEET_KINDS = ['dessert', 'cake', 'sweets', 'pastry', 'cookie', 'ice cream', 'chocolate'];
 
 /** Asks for safety, whatever the price: "what is all right for 10 euros?" does not. Folded as messages are. */
 const SAFE =

@@ -12,7 +12,7 @@ const ADDING: Record<MenuLocale, RegExp> = {
   de: /(?!)/u,
   it: / (?:se (?:ci )?aggiungo|(?:posso|possiamo) aggiungere) /u,
   pt: / (?:se eu |(?:posso|podemos) )(?:acrescentar|adicionar) /u,
-  zh: /(?:再|多|想|(?<!可)能|可以|我要|还要)加(?!了|过|的|有)|(?<![会會有都])加(?:一?[份个点些勺颗片]|上)|追加|加.{1,8}(?:多少|几块|幾)/u,
+  zh: /(?:再|多|想|(?<!可)能|可以|我要|还要)加(?!了|过|的|有)|(?<![会會有都])加(?:一?[份个点些勺颗片]|上)|追加|加.{0,8}(?:多少|几块|幾)/u,
   ja: /追加(?!サレ|ハ|デスカ)|足シ|足ス|足セ|トッピング(?:シ|デキ|スル|ヲ?(?:追加|足))|ツケテ(?!マス|ア|イ|ル|ン)|ツケタイ|ツケタラ|ツケルト|付ケテ(?!マス|ア|イ|ル|ン)|付ケタイ|付ケタラ|付ケルト|乗セテ(?!マス|ア|イ|ル|ン)|ノセテ(?!マス|ア|イ|ル|ン)|乗セタ|ノセタ/u,
   ko: /추가 ?(?:하면|해서|해 ?(?:주|줘|달)|하고 ?싶|할게|할래|할 ?수|해도|시|로|요금|비용|금액|는? ?얼마)|추가(?=[^가-힣]*$)|넣어 ?(?:주|달)|넣으면|얹으면|올리면/u,
   ar: / (?:و?لو |و?اذا |و?الا )?(?:اضفت|اضيف|نضيف|ازود|ازيد|زدت|زودت|ازيدها|زودتها|مع زياده|مع اضافه)(?: (?:عليه|عليها|له|لها|فوقه))? /u,
@@ -24,6 +24,12 @@ const ASKS_WHETHER =
 
 export const asksToAdd = (locale: MenuLocale, foldedText: string): boolean =>
   ADDING[locale].test(foldedText) && !ASKS_WHETHER.test(foldedText);
+
+/** "How much extra is oat milk?" asks what an add-on costs, in any language. Folded as messages are. */
+const SURCHARGE =
+  / (?:extra|surcharge|upcharge|supplement\p{L}*|suplement\p{L}*|aufpreis|zuschlag|sovrapprezzo|recargo|acrescimo|adicional|en plus|de plus|a mais|in piu|de mas|dazu|cuesta mas|costs? more) |加钱|额外|另加|补差价|追加料金|別料金|プラス|추가 ?(?:요금|금액|비용)|추가금|اضافي|زياده|فرق السعر/u;
+
+export const asksSurcharge = (foldedText: string): boolean => SURCHARGE.test(foldedText);
 
 /** How a message goes on with an order. */
 type Adding = {

@@ -126,12 +126,12 @@ const TAKES_AWAY: Patterns = {
 
 /** "With a coffee?" after an order: the coffee is asked for besides. At the beginning of a message. */
 const WITH: Patterns = {
-  en: /^ (?:(?:and|ok|then|so) ){0,2}(?:with|plus|add) /u,
-  fr: /^ (?:(?:et|ok|alors|mais) ){0,2}(?:avec|plus|en plus) /u,
-  es: /^ (?:(?:y|ok|pero) ){0,2}(?:con|mas) /u,
-  de: /^ (?:(?:und|ok|dann) ){0,2}(?:mit|plus|dazu) /u,
-  it: /^ (?:(?:e|ok|ma) ){0,2}(?:con|piu) /u,
-  pt: /^ (?:(?:e|ok|mas) ){0,2}(?:com|mais) /u,
+  en: /^ (?:(?:and|ok|okay|then|so|right|fine|great|cool) ){0,2}(?:with|plus|add) /u,
+  fr: /^ (?:(?:et|ok|alors|mais|bon|bien|d accord) ){0,2}(?:avec|plus|en plus) /u,
+  es: /^ (?:(?:y|ok|pero|ya|vale|bueno|entonces) ){0,3}(?:con|mas) /u,
+  de: /^ (?:(?:und|ok|okay|dann|gut|na) ){0,2}(?:mit|plus|dazu) /u,
+  it: /^ (?:(?:e|ok|ma|bene|allora) ){0,2}(?:con|piu) /u,
+  pt: /^ (?:(?:e|ok|mas|bom|ta|entao) ){0,2}(?:com|mais) /u,
   zh: /^(?:那|如果)?(?:再)?(?:加|配)/u,
   ja: /^(?:ソレニ|ソレト|アト|サラニ|プラス)/u,
   ko: /^(?:거기에|그리고|추가로)/u,

@@ -4,9 +4,9 @@ const SIZES = {
   whole:
     /한 ?마리|통마리|整(?:只|隻|份|個|个|羽)|一(?:只|隻|羽)|丸(?:ごと|一羽)|まるごと|(?<!\p{L})(?:whole|ganz\p{L}*|entiere?s?|enter[ao]s?|inter[ao]|inteir[ao]s?)(?!\p{L})|كامل/u,
   small:
-    /작은|소자|소짜|小(?:さい|さな|さめ|的|杯|份|碗|サイズ)|(?<!\p{L})(?:small|petite?s?|kleine?[nmrs]?|pequen[oa]s?|piccol[oaie]|chic[oa]s?)(?!\p{L})|صغير/u,
+    /작은|소자|소짜|小(?:さい|さな|さめ|的|杯|份|碗|サイズ)|(?<=の)小(?=$|[、。,でをに])|(?<!\p{L})(?:small|petite?s?|kleine?[nmrs]?|pequen[oa]s?|piccol[oaie]|chic[oa]s?)(?!\p{L})|صغير/u,
   large:
-    /큰|대자|대짜|곱빼기|大(?:きい|きな|きめ|的|杯|份|碗|盛|サイズ)|(?<!\p{L})(?:large|big|grande?s?|gross\p{L}*|große?[nmrs]?)(?!\p{L})|كبير/u,
+    /큰|대자|대짜|곱빼기|大(?:きい|きな|きめ|的|杯|份|碗|盛|サイズ)|(?<=の)大(?=$|[、。,でをに])|(?<!\p{L})(?:large|big|grande?s?|gross\p{L}*|große?[nmrs]?)(?!\p{L})|كبير/u,
 } as const;
 
 export type SizeWord = keyof typeof SIZES;

@@ -1,0 +1,308 @@
+import { conceptsIn, isReadByCharacters } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { EarlierQuestion } from '../../facts/earlier-question.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { optionIn, variantIn } from '../finding/named-labels.ts';
+import { type NamedPart, type NamedParts, namedPartsOf } from '../finding/named-parts.ts';
+import { isEdible } from '../reading/edible.ts';
+import { isBare, isOpening } from '../reading/openings.ts';
+import type { GuestMessage, Intent } from '../reading/read-message.ts';
+import { readOnMenu } from '../reading/read-on-menu.ts';
+import { asksForMore, isAddition } from '../words/adding.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { asksForBill, isCorrection, isFiller, isOrdering, withoutBill, withoutGivenUp } from '../words/billing.ts';
+import { isRemoval, isWithOpening } from '../words/changing-orders.ts';
+import { isCommonWord, isIntentWord } from '../words/common-words.ts';
+import { countIn } from '../words/counting.ts';
+import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
+import { says } from '../words/ways-of-asking.ts';
+import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
+import { ofNamed, withChanges } from './order-of-chat.ts';
+
+/** What a guest has ordered so far, message by message, as a waiter writes it down. */
+type Tab = ChatOrder & {
+  /** Whether the guest ordered what the last message named, rather than asked about it. */
+  is_firm: boolean;
+};
+
+const EMPTY_TAB: Tab = { parts: [], missing_foods: [], is_clear: true, is_firm: false };
+
+/** Questions about a dish, and messages that order nothing. */
+const ORDERS_NOTHING: ReadonlySet<Intent> = new Set<Intent>([
+  'ingredients',
+  'explain',
+  'spicy',
+  'pairing',
+  'diet',
+  'religion',
+  'medical',
+  'sold_out',
+  'insult',
+  'refused',
+  'hours',
+  'address',
+  'phone',
+  'booking',
+  'cheapest',
+  'dearest',
+  'price_range',
+]);
+
+/** The dishes of an answer, and what was asked. */
+type TabAnswer = { intent: Intent; dishes: readonly MenuDish[] };
+type TabAnswers = { answer: TabAnswer; before: TabAnswer | undefined };
+
+/** The one dish that "it" means behind an answer. */
+const singleOf = ({ intent, dishes }: TabAnswer): MenuDish | undefined =>
+  dishes.length === 1 || intent === 'cheapest' || intent === 'dearest' ? dishes[0] : undefined;
+
+/** Longer chats are added up by the staff. */
+const MAX_TAB_MESSAGES = 6;
+
+/** What the messages of a chat have ordered; undefined if none of them ordered anything. */
+export function tabOf(
+  facts: MenuFacts,
+  earlier: readonly EarlierQuestion[],
+  locale: GuestMessage['locale'],
+): ChatOrder | undefined {
+  if (earlier.length > MAX_TAB_MESSAGES) return undefined;
+  let tab = EMPTY_TAB;
+  const answers: TabAnswer[] = [];
+  for (const { question, item_ids } of earlier) {
+    const message = readOnMenu(facts, question, locale, answers.length > 0);
+    const answer = { intent: message.intent, dishes: item_ids.flatMap((id) => facts.by_id.get(id) ?? []) };
+    tab = tabAfter(facts, tab, message, { answer, before: answers.at(-1) });
+    answers.push(answer);
+  }
+  const { parts, missing_foods, is_clear, is_firm } = tab;
+  return is_firm && parts.length > 0 ? { parts, missing_foods, is_clear } : undefined;
+}
+
+/** A tab with what a message adds and what it asks for: "and a tea, what do I pay then?"; undefined if it adds nothing. */
+export function addedToTab(facts: MenuFacts, tab: ChatOrder, message: GuestMessage): ChatOrder | undefined {
+  const named = namedBeside(facts, tab, message);
+  if (named.parts.length === 0 && !named.is_extended) return undefined;
+  const { parts, missing_foods, is_clear } = withNamed({ ...tab, ...named.tab, is_firm: true }, named, message);
+  return { parts, missing_foods, is_clear };
+}
+
+/** Whether a message that names no dish asks what everything comes to. */
+export function isBillQuestion(facts: MenuFacts, message: GuestMessage): boolean {
+  const { locale, folded_text, wished } = message;
+  const isPriced =
+    asksForBill(locale, folded_text) ||
+    says(locale, 'total', folded_text) ||
+    hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text);
+  if (hasOtherWords(message)) return false;
+  const isOfFood = wished.some(({ concept }) => isEdible(concept) || isKindOf(concept, 'menu part'));
+  return isPriced && !isOfFood && namedPartsOf(facts, message).parts.length === 0;
+}
+
+/** What a message names besides what it adds to the last part of a tab: "with bread" of the soup. */
+function namedBeside(
+  facts: MenuFacts,
+  tab: ChatOrder,
+  message: GuestMessage,
+): NamedParts & { tab: ChatOrder; is_extended: boolean } {
+  const { locale, folded_text } = message;
+  const lastPart = tab.parts.at(-1);
+  if (lastPart && isWithOpening(locale, folded_text)) {
+    const extended = namedPartsOf(facts, message, { before: lastPart });
+    const [firstPart, ...moreParts] = extended.parts;
+    if (firstPart && firstPart !== lastPart && firstPart.dish === lastPart.dish)
+      return {
+        ...extended,
+        parts: moreParts,
+        is_extended: true,
+        tab: { ...tab, parts: [...tab.parts.slice(0, -1), firstPart] },
+      };
+  }
+  return { ...namedPartsOf(facts, message), tab, is_extended: false };
+}
+
+/** "How much is the deposit?" asks for no bill. */
+function hasOtherWords({ locale, folded_text }: GuestMessage): boolean {
+  if (isReadByCharacters(locale)) return folded_text.replace(/[\s\p{P}]+/gu, '').length > MAX_BILL_SIGNS;
+  const isPlain = (word: string) =>
+    !/\p{L}{3}/u.test(word) || isCommonWord(word, [locale]) || isIntentWord(word, locale) || isFiller(locale, word);
+  const otherWords = withoutBill(locale, withoutPhrases(locale, GUEST_LANGUAGES[locale].ways.total, folded_text));
+  return otherWords
+    .trim()
+    .split(/\s+/)
+    .some((word) => !isPlain(word));
+}
+const MAX_BILL_SIGNS = 14;
+
+function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answers: TabAnswers): Tab {
+  const { locale, folded_text, intent } = message;
+  let tab = tabBefore;
+  if (tab.parts.length > 0) {
+    const corrected = correctedTab(facts, tab, message);
+    if (corrected) return corrected;
+    const change = changeOfOrder(facts, message, () => tab);
+    if (change) return { ...tab, ...change.order };
+  }
+  if (ORDERS_NOTHING.has(intent) || isAboutContents(message)) return tab;
+  const named = namedBeside(facts, tab, message);
+  tab = { ...tab, ...named.tab };
+  if (named.parts.length + named.missing_foods.length === 0)
+    return named.is_extended ? tab : withUnnamed(facts, tab, message, answers);
+  // "What soups have you got?" names one of them at most by chance.
+  if (intent === 'list' && !isOrdering(locale, folded_text) && !named.parts.some(isSeveral)) return tab;
+  const isFirm = isOrdering(locale, folded_text) || !isQuestion(message) || named.parts.some(isSeveral);
+  // "How much are two burgers?", "and two beers": the burgers are ordered, too.
+  const isMore =
+    tab.parts.length > 0 &&
+    (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
+  if (!isFirm && !isMore) return tab.is_firm ? tab : { ...EMPTY_TAB, ...withNamed(EMPTY_TAB, named, message) };
+  const orderedTab = tab.is_firm || isMore ? tab : EMPTY_TAB;
+  return { ...withNamed(orderedTab, named, message), is_firm: tab.is_firm || isFirm };
+}
+
+const isSeveral = ({ count }: NamedPart): boolean => (count ?? 1) > 1;
+
+function withNamed(tab: Tab, named: NamedParts, { locale, folded_text }: GuestMessage): Tab {
+  // A dish that is only mentioned again isn't ordered again.
+  const isAgain = (part: NamedPart) =>
+    part.count === undefined &&
+    part.variant === undefined &&
+    part.options.length === 0 &&
+    tab.parts.some(({ dish }) => dish === part.dish);
+  const isMore = asksForMore(locale, folded_text);
+  const parts = isMore ? named.parts : named.parts.filter((part) => !isAgain(part));
+  return {
+    ...tab,
+    parts: withChanges(tab.parts, parts, isMore),
+    missing_foods: [...tab.missing_foods, ...named.missing_foods],
+    is_clear: tab.is_clear && named.is_clear,
+  };
+}
+
+/** "Two of those", "the large one", "with an egg": of what was named last. */
+function withUnnamed(facts: MenuFacts, tab: Tab, message: GuestMessage, { answer, before }: TabAnswers): Tab {
+  const { locale, folded_text } = message;
+  const count = countIn(locale, folded_text);
+  const isPointing = hasPhrase(locale, GUEST_LANGUAGES[locale].pointing, folded_text);
+  const lastPart = tab.parts.at(-1);
+  const pointedDish = before && singleOf(before);
+  if (isPointing && (count ?? 1) > 1 && pointedDish && pointedDish !== lastPart?.dish)
+    return { ...tab, parts: [...tab.parts, ofNamed(facts, message, pointedDish, count)], is_firm: true };
+  // "A pitcher of jamaica", which the answer found on a menu in another language.
+  const [answeredDish, ...moreDishes] = answer.dishes;
+  const isOrder = isOrdering(locale, folded_text) || (isOpening(message) && !isQuestion(message));
+  if (isOrder && answeredDish && moreDishes.length === 0 && answeredDish !== lastPart?.dish)
+    return { ...tab, parts: [...tab.parts, ofNamed(facts, message, answeredDish, count)], is_firm: true };
+  if (!lastPart || !isBare(message)) return tab;
+  const change = ofNamed(facts, message, lastPart.dish, undefined);
+  if (change.variant === undefined && change.options.length === 0) return tab;
+  return { ...tab, parts: [...tab.parts.slice(0, -1), changedTo(lastPart, change)] };
+}
+
+const changedTo = (part: NamedPart, change: NamedPart): NamedPart => ({
+  dish: part.dish,
+  count: change.count ?? part.count,
+  variant: change.variant ?? part.variant,
+  options: [...new Set([...part.options, ...change.options])],
+});
+
+/** "No, the toastie rather", "make that four", "a glass instead of the jug"; undefined if a message corrects nothing. */
+function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { locale, folded_text } = message;
+  if (!isCorrection(locale, folded_text))
+    return isRemoval(locale, folded_text) ? removedFrom(facts, tab, message) : undefined;
+  const named = namedPartsOf(facts, message);
+  const isOnTab = ({ dish }: NamedPart) => tab.parts.some((part) => part.dish === dish);
+  const newParts = named.parts.filter((part) => !isOnTab(part));
+  const knownParts = named.parts.filter(isOnTab);
+  const [newPart, ...moreNew] = newParts;
+  if (newPart) {
+    const givenUp = tab.parts.filter(
+      (part) => knownParts.some(({ dish }) => dish === part.dish) || isGivenUp(part.dish, newParts, message),
+    );
+    const replaced = givenUp.length > 0 ? givenUp : tab.parts.slice(-1);
+    const [onlyReplaced, ...moreReplaced] = replaced;
+    const count =
+      moreNew.length === 0 && moreReplaced.length === 0 ? (newPart.count ?? onlyReplaced?.count) : newPart.count;
+    return {
+      ...tab,
+      parts: [...tab.parts.filter((part) => !replaced.includes(part)), { ...newPart, count }, ...moreNew],
+      // "No, …" is a part that isn't understood, and orders nothing.
+      is_clear: tab.is_clear && named.is_whole,
+    };
+  }
+  const correction = withWords(message, withoutGivenUp(locale, folded_text));
+  const target =
+    knownParts[0]?.dish ??
+    tab.parts.findLast(({ dish }) => variantIn(facts, dish, correction))?.dish ??
+    tab.parts.at(-1)?.dish;
+  const partIndex = tab.parts.findLastIndex(({ dish }) => dish === target);
+  const part = tab.parts[partIndex];
+  if (!part) return undefined;
+  const variant = variantIn(facts, part.dish, correction) ?? part.variant;
+  const option = optionIn(facts, part.dish, correction);
+  const count =
+    variant === part.variant
+      ? (countIn(locale, correction.folded_text) ?? part.count)
+      : (knownParts[0]?.count ?? part.count);
+  const options = option ? [...new Set([...part.options, option])] : part.options;
+  if (variant === part.variant && count === part.count && options.length === part.options.length) return undefined;
+  return { ...tab, parts: tab.parts.with(partIndex, { ...part, variant, count, options }) };
+}
+
+const withWords = (message: GuestMessage, foldedText: string): GuestMessage =>
+  foldedText === message.folded_text || isReadByCharacters(message.locale)
+    ? message
+    : { ...message, text: foldedText.trim(), folded_text: foldedText };
+
+/** "된장 말고 김치찌개": a dish of the order that the message names by a part of its title. */
+function isGivenUp(
+  dish: MenuDish,
+  newParts: readonly NamedPart[],
+  { locale, text, folded_text }: GuestMessage,
+): boolean {
+  if (newParts.some((part) => part.dish === dish)) return false;
+  const isOfNew = (concept: string) => newParts.some((part) => part.dish.title_concepts.has(concept));
+  const concepts = conceptsIn(locale, text)
+    .map(({ concept }) => concept)
+    .filter((concept) => isEdible(concept) && !isOfNew(concept));
+  const title = foldMessage(locale, dish.item.title).trim();
+  const words = folded_text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
+  return (
+    concepts.some((concept) => [...dish.title_concepts].some((own) => isKindOf(own, concept))) ||
+    (isReadByCharacters(locale) && words.some((word) => title.startsWith(word)))
+  );
+}
+
+/** "Skip the fries": dishes of the order, with no other food in the message. */
+function removedFrom(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { parts: named } = namedPartsOf(facts, message);
+  const removed = tab.parts.filter(({ dish }) => named.some((part) => part.dish === dish));
+  const foods = message.wished.map(({ concept }) => concept).filter(isEdible);
+  const isOther = (concept: string) =>
+    !removed.some(({ dish }) => [...dish.title_concepts].some((own) => isKindOf(own, concept)));
+  if (removed.length === 0 || removed.length < named.length || removed.length === tab.parts.length) return undefined;
+  if ([...foods, ...message.excluded].some(isOther) || isQuestion(message)) return undefined;
+  return { ...tab, parts: tab.parts.filter((part) => !removed.includes(part)) };
+}
+
+const isQuestion = ({ text, locale, folded_text, intent }: GuestMessage): boolean =>
+  /[?？؟]/.test(text) ||
+  intent === 'price' ||
+  intent === 'list' ||
+  hasPhrase(locale, GUEST_LANGUAGES[locale].intents.have, folded_text);
+
+/** "I'm allergic to nuts, is the brownie all right?" */
+const isAboutContents = ({
+  intent,
+  is_statement,
+  is_allergic,
+  asks_contents,
+  locale,
+  folded_text,
+  text,
+}: GuestMessage): boolean =>
+  (asks_contents && /[?？؟]/.test(text)) ||
+  (intent === 'allergens' && (is_statement || is_allergic) && !isOrdering(locale, folded_text));
