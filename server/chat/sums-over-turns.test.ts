@@ -453,7 +453,7 @@ const ORDERS: Readonly<Record<MenuLocale, string>> = {
   ar: 'همبرغر اثنين وقهوة كم المجموع؟',
 };
 
-describe('the bill is of all that was ordered over the messages, as it was corrected', () => {
+describe('the bill sums all messages, with their corrections', () => {
   test.each<Chat>([
     ['en', ['3 hamburgers', 'actually make that 4', 'and a lemonade', 'total?'], 6_400],
     ['en', ['two hamburgers please', 'no, the grilled salmon rather', 'a coffee too', 'what do I owe?'], 4_180],
@@ -483,7 +483,7 @@ describe('the bill is of all that was ordered over the messages, as it was corre
     ['ar', ['بدي همبرغر وقهوة', 'شيل القهوة وحط ليموناضة محلها', 'قديش الحساب؟'], 1_900],
   ])('%s %j', (...chat) => expectTotal(chat));
 
-  test('what was only asked about is on no bill', () => {
+  test('a dish that a guest only asked about is on no bill', () => {
     const text = askInTurn('en', ['what’s in the lasagne?', 'two hamburgers please', 'a coffee too', 'the bill?']);
     expect(text).toContain(totalLine('en', 3_280));
   });

@@ -314,7 +314,7 @@ function soldOutLines({ facts, sold_out, words }: Teller, { lines, item_ids }: L
 }
 const MAX_TOLD_OUT = 2;
 
-/** Answers about one dish that say nothing of its price. */
+/** Answers about one dish without its price. */
 const WITHOUT_PRICES: ReadonlySet<Intent> = new Set<Intent>([
   'allergens',
   'diet',

@@ -10,7 +10,7 @@ import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/read-message.ts';
-import { asksForMore, asksSurcharge, asksToAdd } from '../words/adding.ts';
+import { asksForMore, asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countIn } from '../words/counting.ts';
 import { hasPhrase } from '../words/phrases.ts';
@@ -195,7 +195,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   price_range: (teller) => answerCourses(teller) ?? answerPriceRange(teller),
   price(teller) {
     const { words, matches, message } = teller;
-    const isOfAddOn = asksToAdd(message.locale, message.folded_text) || asksSurcharge(message.folded_text);
+    const isOfAddOn = asksToAdd(message.locale, message.folded_text) || isSurchargeQuestion(message.folded_text);
     const standalone = isOfAddOn ? withOptions(teller) : undefined;
     const order = standalone ?? answerOrder(teller);
     if (order) return order;
@@ -448,7 +448,7 @@ function withOptions(teller: Teller): LocalAnswer | undefined {
   const isAdded =
     asksToAdd(message.locale, message.folded_text) ||
     asksForMore(message.locale, message.folded_text) ||
-    (message.intent === 'price' && asksSurcharge(message.folded_text));
+    (message.intent === 'price' && isSurchargeQuestion(message.folded_text));
   if (matches.named || (matches.dishes.length > 0 && !isAdded)) return undefined;
   const having = (dishes: readonly MenuDish[]) => dishes.filter((dish) => optionLines(teller, [dish]).length > 0);
   const nearest = having(matches.nearest);

@@ -120,7 +120,7 @@ function optionsIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOp
   return rankedOptions.flatMap(({ option, rank }) => (rank > 0 && rank === highestRank ? [option] : []));
 }
 
-/** "Extra" and "with" say nothing of what is added. */
+/** "Extra" and "with" don't name the add-on. */
 const isOfOption = (concept: string): boolean => !ADDING_CONCEPTS.has(concept);
 const ADDING_CONCEPTS: ReadonlySet<string> = new Set(['add', 'extra', 'add extra', 'extra topping', 'topping']);
 

@@ -19,7 +19,7 @@ import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { isAddition } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { asksForBill } from '../words/billing.ts';
+import { isAskingForBill } from '../words/billing.ts';
 import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
@@ -170,7 +170,7 @@ function billAfter(facts: MenuFacts, { message }: Meant, earlier: readonly Earli
   const isBill = isBillQuestion(facts, message);
   const isAdded =
     !isBill &&
-    (asksForBill(locale, folded_text) || says(locale, 'total', folded_text)) &&
+    (isAskingForBill(locale, folded_text) || says(locale, 'total', folded_text)) &&
     (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
   if (!isBill && !isAdded) return undefined;
   const tab = tabOf(facts, earlier, locale);

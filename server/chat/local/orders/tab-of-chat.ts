@@ -10,7 +10,7 @@ import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { asksForMore, isAddition } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { asksForBill, isCorrection, isFiller, isOrdering, withoutBill, withoutGivenUp } from '../words/billing.ts';
+import { isAskingForBill, isCorrection, isFiller, isOrdering, withoutBill, withoutGivenUp } from '../words/billing.ts';
 import { isRemoval, isWithOpening } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countIn } from '../words/counting.ts';
@@ -19,7 +19,7 @@ import { says } from '../words/ways-of-asking.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
 import { ofNamed, withChanges } from './order-of-chat.ts';
 
-/** What a guest has ordered so far, message by message, as a waiter writes it down. */
+/** The order of a guest so far, message by message, as a waiter writes it down. */
 type Tab = ChatOrder & {
   /** Whether the guest ordered what the last message named, rather than asked about it. */
   is_firm: boolean;
@@ -59,7 +59,7 @@ const singleOf = ({ intent, dishes }: TabAnswer): MenuDish | undefined =>
 /** Longer chats are added up by the staff. */
 const MAX_TAB_MESSAGES = 6;
 
-/** What the messages of a chat have ordered; undefined if none of them ordered anything. */
+/** The order of all messages of a chat; undefined if they order nothing. */
 export function tabOf(
   facts: MenuFacts,
   earlier: readonly EarlierQuestion[],
@@ -90,7 +90,7 @@ export function addedToTab(facts: MenuFacts, tab: ChatOrder, message: GuestMessa
 export function isBillQuestion(facts: MenuFacts, message: GuestMessage): boolean {
   const { locale, folded_text, wished } = message;
   const isPriced =
-    asksForBill(locale, folded_text) ||
+    isAskingForBill(locale, folded_text) ||
     says(locale, 'total', folded_text) ||
     hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text);
   if (hasOtherWords(message)) return false;
@@ -98,7 +98,7 @@ export function isBillQuestion(facts: MenuFacts, message: GuestMessage): boolean
   return isPriced && !isOfFood && namedPartsOf(facts, message).parts.length === 0;
 }
 
-/** What a message names besides what it adds to the last part of a tab: "with bread" of the soup. */
+/** The dishes that a message names besides an add-on of the last part of a tab: "with bread" of the soup. */
 function namedBeside(
   facts: MenuFacts,
   tab: ChatOrder,

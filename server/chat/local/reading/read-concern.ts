@@ -222,7 +222,7 @@ function readClause(reading: ConcernReading, said: string, before: ClauseKind): 
     before !== 'other' &&
     foods.length > 0 &&
     isBareList(reading, clause, foods) &&
-    !asksOfDish(reading, clause, foods)
+    !isDishQuestion(reading, clause, foods)
   ) {
     for (const named of foods) takeConcept(reading, named, before === 'allergy');
     return before;
@@ -244,7 +244,7 @@ const HAS_IT =
   / (?:(?:l[aeio]|ce l|ne) ha(?:nno)?|l[aeo]s? (?:lleva|llevan|tiene|tienen)|tem|leva|levam|en (?:a|ont|contient)|y en a|(?:has|have|got) (?:it|them|any)|فيه|فيها) /u;
 
 /** "I can't have sesame. The bass, is that all right?" asks of a dish in a sentence of its own. */
-function asksOfDish(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean {
+function isDishQuestion(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean {
   const { text, locale, isOfTitle } = reading;
   const isOfDish = (named: NamedConcept) =>
     !isAllergenName(named.concept) && wordsOfConcept(reading, named).split(' ').some(isOfTitle);

@@ -29,7 +29,7 @@ export const asksToAdd = (locale: MenuLocale, foldedText: string): boolean =>
 const SURCHARGE =
   / (?:extra|surcharge|upcharge|supplement\p{L}*|suplement\p{L}*|aufpreis|zuschlag|sovrapprezzo|recargo|acrescimo|adicional|en plus|de plus|a mais|in piu|de mas|dazu|cuesta mas|costs? more) |加钱|额外|另加|补差价|追加料金|別料金|プラス|추가 ?(?:요금|금액|비용)|추가금|اضافي|زياده|فرق السعر/u;
 
-export const asksSurcharge = (foldedText: string): boolean => SURCHARGE.test(foldedText);
+export const isSurchargeQuestion = (foldedText: string): boolean => SURCHARGE.test(foldedText);
 
 /** How a message goes on with an order. */
 type Adding = {

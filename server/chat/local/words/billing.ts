@@ -58,7 +58,7 @@ const INSTEAD_OF: Partial<Patterns> = {
 };
 
 export const isOrdering = (locale: MenuLocale, foldedText: string): boolean => ORDERS[locale].test(foldedText);
-export const asksForBill = (locale: MenuLocale, foldedText: string): boolean => BILL[locale].test(foldedText);
+export const isAskingForBill = (locale: MenuLocale, foldedText: string): boolean => BILL[locale].test(foldedText);
 /** A folded message without the words that ask for the bill. */
 export const withoutBill = (locale: MenuLocale, foldedText: string): string => foldedText.replace(BILL[locale], ' ');
 export const isCorrection = (locale: MenuLocale, foldedText: string): boolean => CORRECTS[locale].test(foldedText);
