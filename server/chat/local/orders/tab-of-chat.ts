@@ -292,6 +292,7 @@ const isQuestion = ({ text, locale, folded_text, intent }: GuestMessage): boolea
   /[?？؟]/.test(text) ||
   intent === 'price' ||
   intent === 'list' ||
+  intent === 'sizes' ||
   hasPhrase(locale, GUEST_LANGUAGES[locale].intents.have, folded_text);
 
 /** "I'm allergic to nuts, is the brownie all right?" */
