@@ -35,7 +35,8 @@ it('takes the origin of meat and what is made on the spot, and refuses a country
 it('keeps the price that the owner has confirmed, which no publication shows', async () => {
   const { owner, section } = await ownerWithSection();
   const { id } = await makeItem(owner, section, { price: null });
-  const revision = async () => (await owner.get(fillPath(API_PATHS.restaurantStatus, { id: owner.restaurant_id }))).json();
+  const revision = async () =>
+    (await owner.get(fillPath(API_PATHS.restaurantStatus, { id: owner.restaurant_id }))).json();
   const before = await revision();
   const confirmed = await owner.put(at(id), { checked_price: { price: null } });
   expect(confirmed.json().item).toMatchObject({ price: null, checked_price: { price: null } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { NO_CONTEXT } from '../text-in-context.ts';
+import { NO_CONTEXT } from '../texts/text-in-context.ts';
 import { translateLocally } from './translate-locally.ts';
 
 const translated = (from: MenuLocale, to: MenuLocale, source: string) =>

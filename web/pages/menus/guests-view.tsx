@@ -6,7 +6,7 @@ import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { statusQuery } from '../../api/queries.ts';
 import { isTemporary } from '../../draft/change/change.ts';
 import { useSaveQueue } from '../../draft/use-draft.ts';
-import { sectionAnchor } from '../../guest/anchors.ts';
+import { sectionAnchor } from '../../guest/shell/anchors.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './editor.module.css';
 
