@@ -48,7 +48,7 @@ export function answerSpicy(teller: Teller): LocalAnswer {
   return answer('spicy', [words.spicy_none], [], { about: undefined });
 }
 
-/** "He can't stand spice, which ones are hot?" asks for the hot ones. Folded as messages are. */
+/** "He can't bear spice, which ones are hot?" asks for the hot ones. Folded as messages are. */
 const WHICH_SPICY =
   / (?:(?:which|what)(?: \p{L}+){0,3} (?:is|are|re|s) (?:\p{L}+ )?(?:spicy|hot)|(?:los|las|cuales|cual|que)(?: \p{L}+){0,3} (?:pican?|picantes?)|(?:quels?|quelles?|lesquels?|lesquelles?)(?: \p{L}+){0,4} (?:epices?|epicees?|piquants?|piquent)|(?:was|welche\p{L}*)(?: \p{L}+){0,3} scharf|(?:quali|quale|cosa)(?: \p{L}+){0,3} piccant[ei]|(?:quais|qual|que)(?: \p{L}+){0,3} (?:picantes?|picam?|apimentad\p{L}*)) |(?:哪些|哪个|哪種|哪种|什么|哪几)[^不]{0,5}辣|(?:ドレ|ドノ|何)[^ナ]{0,6}(?:辛|カラ)|(?:辛|カラ)[イク].{0,3}(?:ドレ|何)|매운.{0,6}(?:뭐|어떤|어느|뭔)|(?:뭐|어떤|어느).{0,8}(?:매워|매운|맵)|(?:شو|ايش|وش|اي|ما|ماهي) (?:\p{L}+ ){0,3}(?:حار|الحار|حراق|سبايسي)/u;
 

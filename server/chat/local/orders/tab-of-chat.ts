@@ -114,7 +114,11 @@ function namedBeside(
         ...extended,
         parts: moreParts,
         is_extended: true,
-        tab: { ...tab, parts: [...tab.parts.slice(0, -1), firstPart] },
+        tab: {
+          ...tab,
+          is_clear: tab.is_clear && isOnly(tab, lastPart),
+          parts: [...tab.parts.slice(0, -1), firstPart],
+        },
       };
   }
   return { ...namedPartsOf(facts, message), tab, is_extended: false };
@@ -195,8 +199,16 @@ function withUnnamed(facts: MenuFacts, tab: Tab, message: GuestMessage, { answer
   if (!lastPart || !isBare(message)) return tab;
   const change = ofNamed(facts, message, lastPart.dish, undefined);
   if (change.variant === undefined && change.options.length === 0) return tab;
-  return { ...tab, parts: [...tab.parts.slice(0, -1), changedTo(lastPart, change)] };
+  return {
+    ...tab,
+    is_clear: tab.is_clear && isOnly(tab, lastPart),
+    parts: [...tab.parts.slice(0, -1), changedTo(lastPart, change)],
+  };
 }
+
+/** "A small and a large Margherita", "and with an egg?": which of them isn't clear. */
+const isOnly = (tab: ChatOrder, { dish }: NamedPart): boolean =>
+  tab.parts.filter((part) => part.dish === dish).length === 1;
 
 const changedTo = (part: NamedPart, change: NamedPart): NamedPart => ({
   dish: part.dish,

@@ -177,7 +177,7 @@ export function readMessage(wholeText: string, context: ReadingContext): GuestMe
   };
 }
 
-/** What "nothing sweet" leaves out. */
+/** The kinds that "nothing sweet" leaves out. */
 const SWEET_KINDS = ['dessert', 'cake', 'sweets', 'pastry', 'cookie', 'ice cream', 'chocolate'];
 
 /** Asks for safety, whatever the price: "what is all right for 10 euros?" does not. Folded as messages are. */
