@@ -1,4 +1,4 @@
-/** Guests who apologise for how they speak a language: what they ask is in the rest of the message. */
+/** Guests who apologise for how they speak a language ask in the rest of the message. */
 
 const LANGUAGES =
   /(?<!\p{L})(?:english|german|french|spanish|italian|portuguese|chinese|japanese|korean|arabic|anglais|allemand|fran[cç]ais|espagnol|italien|portugais|chinois|japonais|arabe|ingl[eé]s|alem[aá]n|franc[eé]s|espa[nñ]ol|castellano|italiano|portugu[eê]s|chino|[aá]rabe|englisch|deutsch|franz[oö]sisch|spanisch|italienisch|portugiesisch|arabisch|inglese|tedesco|francese|spagnolo|portoghese|arabo|alem[aã]o|franc[eê]s|espanhol)(?!\p{L}| (?:breakfast|muffins?|tea|toast|fries|dressing|mustard|sauce|coffee))|(?:中文|英文|英语|法语|德语|西班牙语|日语|韩语)|(?:日本語|英語|フランス語|ドイツ語|韓国語|中国語)|(?:한국어|영어|일본어|중국어|독일어|프랑스어)|(?:عربيتي|العربي[ةه]?|لغتي|انجليزيتي|الانجليزي[ةه]?)/iu;

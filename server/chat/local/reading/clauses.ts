@@ -19,7 +19,7 @@ export function clausesOf(text: string, locale: MenuLocale, language: GuestLangu
   const parts = text.split(/[.,;:!?](?=\s|$)|[，。；：！？、،؛؟\n]/);
   return parts.flatMap((part) => {
     const foldedText = withoutNegativeQuestions(locale, foldMessage(locale, part));
-    // "Qué tacos no tienen cerdo": what is denied isn't asked for.
+    // "Qué tacos no tienen cerdo": a denied verb asks for nothing.
     const joints = placesOf(locale, language.parting, foldedText).filter(
       ({ from }) => !/ (?:no|nao|non)$/.test(foldedText.slice(0, from).trimEnd()),
     );
