@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db, OpenedDb } from './db/db.ts';
 import { readFacts, writeFact } from './db/facts-queries.ts';
 import type { Env } from './env.ts';
-import { BOSS_NAME } from './jobs/open-boss.ts';
+import { QUEUE_CONNECTIONS } from './job-queue.ts';
 import { StartProblem } from './start-problem.ts';
 
 type SharedEnv = Pick<Env, 'PUBLIC_URL' | 'is_localhost'>;
@@ -51,7 +51,7 @@ const nodesSchema = z.object({ rows: z.tuple([z.object({ has_others: z.boolean()
 async function hasOtherNodes(db: Db): Promise<boolean> {
   const answer = await db.execute(sql`
     select exists (
-      select from pg_stat_activity where datname = current_database() and application_name = ${BOSS_NAME}
+      select from pg_stat_activity where datname = current_database() and application_name = ${QUEUE_CONNECTIONS}
     ) as has_others`);
   return nodesSchema.parse(answer).rows[0].has_others;
 }

@@ -313,3 +313,11 @@ test.each<[locale: MenuLocale, text: string]>([
 ])('%s: leaves out what a dish should not have: %s', (locale, text) => {
   expect(read(locale, text).excluded).toContain('pork');
 });
+
+test.each([
+  ['en', 'Sorry my English bad allergic to nuts. Thank you', 'tree_nuts'],
+  ['de', 'Entschuldigung mein Deutsch schlecht keine Milch wegen Allergie. Danke schön', 'milk'],
+  ['fr', 'désolé mon français est nul je suis allergique au lait. Merci beaucoup', 'milk'],
+] as const)('%s: an allergy beside an apology is heard: %s', (locale, text, allergen) => {
+  expect(read(locale, text).avoided).toContain(allergen);
+});

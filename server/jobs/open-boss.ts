@@ -1,5 +1,6 @@
 import { fromPglite, PgBoss, systemClock } from 'pg-boss';
 import type { DbDriver } from '../db/db.ts';
+import { QUEUE_CONNECTIONS } from '../job-queue.ts';
 
 /** The queue's intervals. */
 export type Pace = {
@@ -15,8 +16,6 @@ export const PACES: Record<DbDriver['kind'], Pace> = {
   postgres: { watch_seconds: 2, schedules: true },
 };
 
-/** The name of the queue's connections, of which each node has one at any time. */
-export const BOSS_NAME = 'ardoise jobs';
 /** Between deletions of completed jobs. */
 const DELETION_SECONDS = 10 * 60;
 /** After this time a query's connection is dropped: if the network lost it, the query would never end. */
@@ -45,7 +44,7 @@ export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
   // pg-boss passes all options on to node-postgres' pool, though its type lists only a few.
   const pool = {
     connectionString: driver.url,
-    application_name: BOSS_NAME,
+    application_name: QUEUE_CONNECTIONS,
     max: driver.job_connections,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,

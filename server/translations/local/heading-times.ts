@@ -261,7 +261,16 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
   return spans.sort((first, second) => first.from - second.from);
 }
 
-const EDGES = /^(?<opening>[\s,;|:·()[\]–—-]*)(?<words>.*?)(?<closing>[\s,;|:·()[\]–—-]*)$/su;
+const EDGE = /[\s,;|:·()[\]–—-]/u;
+
+/** The words between two times, and the marks on either side of them. */
+function splitEdges(text: string): { opening: string; words: string; closing: string } {
+  let from = 0;
+  while (from < text.length && EDGE.test(text.charAt(from))) from += 1;
+  let to = text.length;
+  while (to > from && EDGE.test(text.charAt(to - 1))) to -= 1;
+  return { opening: text.slice(0, from), words: text.slice(from, to), closing: text.slice(to) };
+}
 
 /** A title whose words are translated one by one beside its times and prices; null if it has none or a word isn't known. */
 export function translateBesideTimes(
@@ -276,7 +285,7 @@ export function translateBesideTimes(
   let hasWords = false;
   let at = 0;
   for (const span of [...spans, { from: text.length, to: text.length, write: () => '' }]) {
-    const { opening = '', words = '', closing = '' } = EDGES.exec(text.slice(at, span.from))?.groups ?? {};
+    const { opening, words, closing } = splitEdges(text.slice(at, span.from));
     const translatedWords = words === '' ? '' : translate(words);
     if (translatedWords === null) return null;
     hasWords ||= words !== '';

@@ -13,7 +13,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import styles from './codes.module.css';
 import { type ChosenSheet, SheetKindChoice, SheetWordsChoice } from './sheet-choices.tsx';
 
-/** A card that joins a guest's phone to the Wi-Fi. What is typed is sent once, for the file, and stored nowhere. */
+/** A card that joins a guest's phone to the Wi-Fi. The entries are sent once, for the file, and stored nowhere. */
 export function WifiSheet() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

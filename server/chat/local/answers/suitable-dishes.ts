@@ -8,7 +8,7 @@ import type { Teller } from './teller.ts';
 type Guest = Pick<Teller, 'excluded' | 'avoided' | 'avoids_raw' | 'message'>;
 
 /**
- * Whether nothing that the menu says of a dish stands against what the guest has said so far: declared without what they
+ * Whether nothing that the menu says of a dish contradicts what the guest has said so far: declared without what they
  * avoid, marked for their diet or religion, and naming nothing that they leave out.
  */
 export function suits({ excluded, avoided, avoids_raw, message }: Guest, dish: MenuDish): boolean {

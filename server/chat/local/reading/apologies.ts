@@ -6,13 +6,17 @@ const LANGUAGES =
 const APOLOGY =
   /(?<!\p{L})(?:sorry|excuse|pardon|forgive|apolog\p{L}*|my|d[eé]sol\p{L}*|excuse[zr]?|mon|perd[oó]n\p{L}*|disculp\p{L}*|lo siento|mi|tut mir leid|entschuldig\p{L}*|mein|scus[ai]|mi dispiace|mio|desculp\p{L}*|meu)(?!\p{L})|不好意思|抱歉|对不起|不太好|不好|すみません|ごめん|下手|苦手|죄송|미안|서툴|못해|آسف|اسف|عذر|سامح|ضعيف/iu;
 
-const PIECES = /(?<=[.,;:!?…。，！？；、،؛؟])\s*|\s+[-–—]\s+/u;
+const PIECES = /(?<=[.,;:!?…。，！？；、،؛؟])|(?<=\s)[-–—](?=\s)/u;
 
 /** A message without "sorry, my German is terrible"; unchanged if it says nothing else. */
 export function withoutApology(text: string): string {
   if (!LANGUAGES.test(text) || !APOLOGY.test(text)) return text;
-  const pieces = text.split(PIECES);
-  const otherPieces = pieces.filter((piece) => !(LANGUAGES.test(piece) && APOLOGY.test(piece)));
-  const otherText = otherPieces.join(' ').trim();
-  return /\p{L}{2}.*\s|\p{L}{4}/u.test(otherText) ? otherText : text;
+  const otherPieces = text.split(PIECES).filter((piece) => !(LANGUAGES.test(piece) && APOLOGY.test(piece)));
+  const otherWords = otherPieces
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const isRequest =
+    otherWords.some((word) => /\p{L}{4}/u.test(word)) || otherWords.slice(0, -1).some((word) => /\p{L}{2}/u.test(word));
+  return isRequest ? otherWords.join(' ') : text;
 }

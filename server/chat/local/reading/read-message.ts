@@ -98,8 +98,22 @@ export type ReadingContext = {
 };
 
 /** Parses a guest's message with the words of its language. */
-export function readMessage(wholeText: string, context: ReadingContext): GuestMessage {
-  const original = withoutApology(wholeText);
+export function readMessage(text: string, context: ReadingContext): GuestMessage {
+  const request = withoutApology(text);
+  const message = readRequest(request, context);
+  if (request === text) return message;
+  // "Sorry my English bad allergic to nuts. Thanks": an allergy in the same breath as the apology.
+  const wholeMessage = readRequest(text, context);
+  return countAvoided(wholeMessage) > countAvoided(message) ? wholeMessage : message;
+}
+
+const countAvoided = ({ avoided, excluded, diet, religion, is_pregnant, intent }: GuestMessage): number =>
+  avoided.length +
+  excluded.length +
+  [diet !== null, religion !== null, is_pregnant, intent === 'allergens' || intent === 'medical'].filter(Boolean)
+    .length;
+
+function readRequest(original: string, context: ReadingContext): GuestMessage {
   const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
   const locale = languageOf(original, { page, goes_on }, isOfMenu);
   const written = withoutDuals(spelledOut(withPlainDigits(original), locale, isOfMenu), locale, isOfMenu);
