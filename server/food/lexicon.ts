@@ -61,6 +61,8 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
     if (words.length === 0) return;
     const key = keyOf(locale, words.join(' '));
     addTo(index.exact, locale === 'zh' ? asSimplified(key) : key, meaning);
+    const withSign = withAndSign(locale, key);
+    if (withSign !== key) addTo(index.loose, looseKey(locale, withSign), meaning);
     for (const other of looseForms(locale, key)) addTo(index.loose, looseKey(locale, other), meaning);
     index.longest = Math.max(index.longest, words.length);
   };
@@ -84,6 +86,21 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
   }
   return index;
 }
+
+const CONJUNCTIONS: Partial<Record<MenuLocale, RegExp>> = {
+  en: / and /g,
+  fr: / et /g,
+  es: / y /g,
+  de: / und /g,
+  it: / e /g,
+  pt: / e /g,
+};
+
+/** "Bangers & mash" is the lexicon's "bangers and mash". */
+const withAndSign = (locale: MenuLocale, key: string): string => {
+  const conjunction = CONJUNCTIONS[locale];
+  return conjunction ? key.replace(conjunction, ' & ') : key;
+};
 
 /** How many letters a word has at least whose regular plural is recognised. */
 const MIN_PLURAL_LETTERS = 4;

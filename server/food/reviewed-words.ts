@@ -8,6 +8,10 @@ import { NAMED_PARTS_WORLD } from './reviewed-words-world.ts';
  * burger.
  */
 const NAMED_PARTS_TEXT = `
+fresh lemon juice with water = squash
+lemon sorbet with vodka and prosecco = lemon
+thin butter biscuits = beef tongue
+chocolate salami = salami
 spaghetti carbonara = pork
 Amatriciana = pork
 Carbonara = pork
@@ -113,7 +117,7 @@ dry cider = Brut
 döner kebab = bread
 edamame = bean, fava bean
 eggplant parmesan = eggplant
-eggs meurette = red wine
+eggs in red wine sauce = red wine
 elderflower = edible flower
 fabada = bean, pork
 faisselle = veal brains
@@ -349,7 +353,7 @@ panecillos, agua con gas, crepe salado, ensaladilla, crema de almendras, pincho,
 brötchen, nudeln, kakao, zitronenlimonade, klösse, tasse kaffee, backhendl, pizza vegetaria, bulette, piroggen, stockfisch`),
   it: wordsOf(`stuzzichino, stuzzichini, piatto, piatti, tagliere, taglieri, condimento, condimenti, insalatina, torta,
 torte, panino, panini, pomodoro, roastbeef, purè, mirtillo rosso, mirtilli rossi, crosta, medaglione,
-medaglioni, spinacino, bombolone, bomboloni, pollack`),
+medaglioni, spinacino, bombolone, bomboloni, pollack, crescione, crescioni`),
   pt: wordsOf(`prato, pratos, tábua, tábuas, jarro, jarros, petiscos, ingrediente, ingredientes, creme, tarte, tartes,
 hambúrguer, hambúrgueres, batatas assadas, couve, massa, compota, compotas, água com gás, prego`),
   zh: wordsOf('拼盘, 杯, 普罗旺斯, 萨瓦, 番茄, 羊肉, 里脊, 烤土豆, 香草, 枫糖派, 香肠炖扁豆'),

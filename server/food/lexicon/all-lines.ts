@@ -10,6 +10,7 @@ import { DINER_AND_SHACK } from './diner-and-shack.ts';
 import { DISHES } from './dishes.ts';
 import { DISHES_AMERICAS } from './dishes-americas.ts';
 import { DISHES_BISTRO } from './dishes-bistro.ts';
+import { DISHES_BY_ANOTHER_NAME } from './dishes-by-another-name.ts';
 import { DISHES_CHINA_AND_INDIA } from './dishes-china-and-india.ts';
 import { DISHES_EAST_ASIA } from './dishes-east-asia.ts';
 import { DISHES_EUROPE } from './dishes-europe.ts';
@@ -115,6 +116,7 @@ const TEXTS = [
   CAFE_AND_BAR_OF_JAPAN,
   TRATTORIA_KITCHEN,
   GASTHAUS_KITCHEN,
+  DISHES_BY_ANOTHER_NAME,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -59,7 +59,7 @@ noun | liver pâté ~ liver pate | pâté de foie m | paté de hígado m | Leber
 noun | duck rillettes | rillettes de canard fp | rillettes de pato fp | Entenrillettes p | rillettes d’anatra fp | rillettes de pato fp | 鸭肉酱 | 鴨のリエット | 오리 리예트 | ريليت البط m
 noun | goose rillettes | rillettes d’oie fp | rillettes de oca fp | Gänserillettes p | rillettes d’oca fp | rillettes de ganso fp | 鹅肉酱 | ガチョウのリエット | 거위 리예트 | ريليت الإوز m
 noun | salmon rillettes | rillettes de saumon fp | rillettes de salmón fp | Lachsrillettes p | rillettes di salmone fp | rillettes de salmão fp | 三文鱼肉酱 | サーモンのリエット | 연어 리예트 | ريليت السلمون m
-noun | cretons ~ Quebec pork spread | cretons mp ~ creton | cretons mp ~ paté de cerdo de Quebec | Cretons p | cretons mp | cretons mp | 魁北克猪肉酱 | ケベック風豚肉ペースト ~ クルトン・ケベコワ | 퀘벡식 돼지고기 스프레드 ~ 크르통 | كريتون خنزير m
+noun | cretons ~ Quebec pork spread | cretons mp ~ creton | paté de cerdo de Quebec m ~ cretons | Quebecer Schweinefleischaufstrich m ~ Cretons | pâté di maiale del Québec m ~ cretons | patê de porco do Quebeque m ~ cretons | 魁北克猪肉酱 | ケベック風豚肉ペースト ~ クルトン・ケベコワ | 퀘벡식 돼지고기 스프레드 ~ 크르통 | كريتون خنزير m
 noun | duck terrine | terrine de canard f | terrina de pato f | Ententerrine f | terrina d’anatra f | terrina de pato f | 鸭肉冻派 | 鴨のテリーヌ | 오리 테린 | تيرين البط m
 noun | rabbit terrine | terrine de lapin f | terrina de conejo f | Kaninchenterrine f | terrina di coniglio f | terrina de coelho f | 兔肉冻派 | うさぎのテリーヌ | 토끼 테린 | تيرين الأرنب m
 noun | vegetable terrine | terrine de légumes f | terrina de verduras f | Gemüseterrine f | terrina di verdure f | terrina de legumes f | 蔬菜冻派 | 野菜のテリーヌ | 채소 테린 | تيرين الخضار m

@@ -26,7 +26,7 @@ noun | thin slices p | fines tranches fp ~ fine tranche/fines tranches | lonchas
 noun | piece/pieces ~ pc/pcs | pièce/pièces f ~ morceau/morceaux | pieza/piezas f ~ unidad/unidades ~ trozo/trozos | Stück/Stück n ~ Stk | pezzo/pezzi m | peça/peças f ~ unidade/unidades | 块 | 個 | 조각 | قطعة/قطع f
 noun | scoop/scoops | boule/boules f | bola/bolas f | Kugel/Kugeln f | pallina/palline f | bola/bolas f | 球 | スクープ | 스쿱 | كرة/كرات f
 noun | dozen | douzaine/douzaines f | docena/docenas f | Dutzend n | dozzina/dozzine f | dúzia/dúzias f | 一打 | 1ダース | 한 다스 | دزينة f
-noun | half dozen ~ half-dozen | demi-douzaine/demi-douzaines f | media docena/medias docenas f | halbes Dutzend n | mezza dozzina f | meia dúzia f | 半打 | ハーフダース | 반 다스 | نصف دزينة f
+noun | half dozen ~ half-dozen ~ ½ dozen ~ 1/2 dozen | demi-douzaine/demi-douzaines f | media docena/medias docenas f | halbes Dutzend n | mezza dozzina f | meia dúzia f | 半打 | ハーフダース ~ 半ダース | 반 다스 | نصف دزينة f
 noun | person/people ~ persons ~ guest/guests | personne/personnes f ~ pers ~ convive/convives | persona/personas f ~ pax | Person/Personen f | persona/persone f | pessoa/pessoas f | 人 | 名様 | 인 | شخص/أشخاص m
 noun | menu/menus | menu/menus m | menú/menús m | Menü/Menüs n > Menü- | menù m ~ menu | menu/menus m ~ ementa/ementas ~ cardápio/cardápios | 套餐 | メニュー | 메뉴 | قائمة/قوائم f
 noun | set menu/set menus ~ fixed-price menu/fixed-price menus ~ prix fixe ~ table d’hôte | menu fixe/menus fixes m ~ formule/formules ~ table d’hôte ~ menu à prix fixe | menú cerrado/menús cerrados m | Menü/Menüs n | menù fisso/menù fissi m | menu fixo/menus fixos m | 套餐 | セットメニュー | 세트 메뉴 | قائمة ثابتة f

@@ -2,6 +2,7 @@
 export const WORDS_OF_HOUSES = `
 dry-aged beef | en: matured beef | es: vaca madurada ~ carne de vaca madurada
 bacon | fr: poitrine fumée
+breakfast | en: brekkie ~ brekky
 chocolate sauce | fr: sauce chocolat ~ sauce au chocolat
 fish burger | fr: fish burger/fish burgers
 salmorejo | es: salmorejo cordobés

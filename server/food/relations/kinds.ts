@@ -8,6 +8,7 @@ import { DESSERT_KINDS } from './kinds/desserts.ts';
 import { DINER_AND_SHACK_KINDS } from './kinds/diner-and-shack.ts';
 import { DISH_KINDS } from './kinds/dishes.ts';
 import { DISH_BISTRO_KINDS } from './kinds/dishes-bistro.ts';
+import { DISHES_BY_ANOTHER_NAME_KINDS } from './kinds/dishes-by-another-name.ts';
 import { DISHES_CHINA_AND_INDIA_KINDS } from './kinds/dishes-china-and-india.ts';
 import { DISH_EUROPE_KINDS } from './kinds/dishes-europe.ts';
 import { DISH_FRANCE_KINDS } from './kinds/dishes-france.ts';
@@ -89,4 +90,5 @@ export const KINDS = [
   DINER_AND_SHACK_KINDS,
   TAPAS_AND_PARRILLA_KINDS,
   RESTAURANT_KITCHEN_KINDS,
+  DISHES_BY_ANOTHER_NAME_KINDS,
 ].join('\n');

@@ -7,6 +7,7 @@ import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
 import { DINER_AND_SHACK_PARTS } from './parts/diner-and-shack.ts';
 import { DISH_PARTS } from './parts/dishes.ts';
 import { DISH_BISTRO_PARTS } from './parts/dishes-bistro.ts';
+import { DISHES_BY_ANOTHER_NAME_PARTS } from './parts/dishes-by-another-name.ts';
 import { DISHES_CHINA_AND_INDIA_PARTS } from './parts/dishes-china-and-india.ts';
 import { DISH_EUROPE_PARTS } from './parts/dishes-europe.ts';
 import { DISH_FRANCE_PARTS } from './parts/dishes-france.ts';
@@ -77,4 +78,5 @@ export const USUAL_PARTS = [
   DINER_AND_SHACK_PARTS,
   TAPAS_AND_PARRILLA_PARTS,
   RESTAURANT_KITCHEN_PARTS,
+  DISHES_BY_ANOTHER_NAME_PARTS,
 ].join('\n');

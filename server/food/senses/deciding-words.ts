@@ -10,6 +10,8 @@
  */
 export const DECIDING_WORDS = `
 # English
+en | on the side | as section_title > on the side; served on the side
+en | red, reds | as item_description & in wine > red wine, red; as section_title > reds, red; red
 en | rosé, rosés | in wine,drink > rosé; as section_title > rosé; near wine > rosé; -
 en | chips | at GB > fries; by fish and chips,hand cut chips,triple cooked chips,chunky chips,skinny chips,thick cut chips,chip shop,mushy peas > fries; -
 en | crisps | at GB > potato chip; -
@@ -146,6 +148,8 @@ fr | amers | in drink > bitters; bitter
 fr | émincé, émincés | by emince de > strip; by emince d' > strip; sliced
 fr | en gelée | near fruit > -; jellied
 fr | filet mignon, filets mignons | at CA > beef tenderloin; -
+it | crescione | by insalata di crescione,crema di crescione,salsa di crescione,al crescione,con crescione > watercress; as item_title > stuffed Romagna flatbread; near piadina > stuffed Romagna flatbread; -
+it | crescioni | stuffed Romagna flatbread
 # Spanish
 es | fino, fina, finos, finas | near dough > thin; -
 es | fideos | near seafood,fish > short Spanish noodles; in rice > short Spanish noodles; noodle
@@ -410,7 +414,7 @@ export const NAMED_DISHES: Record<string, string> = {
     rocky road, bombay duck, scotch woodcock, baked alaska, ladyfingers, rocky mountain oysters, prairie oyster, ants on a log,
     dark and stormy, white russian, black russian, sex on the beach, cold brew, flat iron, tri tip, hanger, skirt steak,
     hot pocket, cheese steak fries, stuffed crust, bird nest, lions head, buddhas delight, drunken noodles, egg foo young,
-    crab rangoon, general tso, french dip, french onion, shrimp saganaki, prawn saganaki, prawns saganaki, melting potatoes, sunday roast beef, fresh fruit cup, glass bottle, duck sauce, hot plate, surf n turf`,
+    crab rangoon, general tso, french dip, french onion, shrimp saganaki, prawn saganaki, prawns saganaki, melting potatoes, sunday roast beef, veal olives, beef olives, veal olive, beef olive, veal birds, fresh fruit cup, glass bottle, duck sauce, hot plate, surf n turf`,
   fr: `coq au vin blanc, welsh complet, espresso allongé, café allongé, expresso allongé, sucre glace, sucre à la crème, pet de nonne, pets de nonne,
     pâte de fruits, pâtes de fruits, noix de veau, noix d'entrecôte, noix de bœuf, noix de porc, cervelle de canut,
     fondue savoyarde, fondue bourguignonne, rosé pamplemousse, rosé pêche, sauce rosée, rhum raisins, rhum raisin, menthe à l'eau, langue de chat, dame blanche,
@@ -419,7 +423,7 @@ export const NAMED_DISHES: Record<string, string> = {
     pain aux raisins, crème de marrons, tête de veau, oreilles de crisse, pattes de cochon, pieds et paquets,
     œuf cocotte, œufs cocotte, fèves au lard, pets de sœur, grand-père dans le sirop, guedille, tarte à la farlouche,
     vin jaune, vin de paille, saint honoré, opéra, financier, religieuse, paris brest, gueule de bois,
-    sauce chien, boule de neige, à l'unilatérale`,
+    sauce chien, boule de neige, à l'unilatérale, imbibé de, imbibée de, imbibés de, imbibées de, imbibé d', imbibée d', œufs mimosa`,
   es: `arroz negro, ropa vieja, moros y cristianos, brazo de gitano, tocino de cielo, cabello de ángel, leche frita,
     huevos rotos, patatas a lo pobre, pincho moruno, carajillo, tinto de verano, clara, caña, sol y sombra, gallo pinto,
     tres leches, papas arrugadas, pan con tomate, pa amb tomàquet, flamenquín, soldaditos de pavía, carrillada, secreto,
@@ -430,7 +434,7 @@ export const NAMED_DISHES: Record<string, string> = {
     kalte schnauze, donauwelle, labskaus, schillerlocke, schillerlocken, bauernfrühstück, forelle blau, karpfen blau,
     kalter kaffee, hamburger pannfisch, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,
     saumagen, errötende jungfrau, rote grütze, grüne soße, frankfurter grüne soße, tote tante, pharisäer, katerfrühstück`,
-  it: `in porchetta, cotoletta alla bolognese, uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
+  it: `lingua di gatto, lingue di gatto, in porchetta, cotoletta alla bolognese, uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
     strozzapreti, mozzarella in carrozza, caffè corretto, pesce finto, polpo alla luciana, coda alla vaccinara, spada,
     acqua pazza, all'acqua pazza, trippa, sarde in saor, vitello tonnato, pane carasau, pane cunzato, cotto, bresaola punta`,
   pt: `barriga de freira, toucinho do céu, papos de anjo, bola de berlim, caldo verde, arroz doce, à casa, à alentejana,

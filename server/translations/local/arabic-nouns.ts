@@ -9,6 +9,10 @@ export function writeArabic(head: Noun, qualifiers: readonly Noun[]): string {
   const form = nounForm('ar', head);
   // A fillet is a fish's, not with one: "فيليه قاروص".
   const owners = qualifiers.filter((noun) => isOwner(head, noun));
+  // A sirloin is beef's: its name says so.
+  const headName = head.concept.words.en.forms[0] ?? '';
+  const isNamed = ({ concept, adjectives }: Noun) =>
+    adjectives.length === 0 && isKindOf(headName, 'cut') && isKindOf(headName, concept.words.en.forms[0] ?? '');
   const isDefinite = owners.length === 0 && IS_DEFINITE.test(form);
   return spaced([
     ...head.adjectives.filter(isBefore).map((adjective) => arabicForm(adjective, agreement)),
@@ -18,7 +22,7 @@ export function writeArabic(head: Noun, qualifiers: readonly Noun[]): string {
       .filter((each) => !isBefore(each))
       .map((adjective) => arabicAttribute(arabicForm(adjective, agreement), isDefinite && isInflected(adjective))),
     ...qualifiers
-      .filter((noun) => !owners.includes(noun))
+      .filter((noun) => !owners.includes(noun) && !isNamed(noun))
       .toReversed()
       .map(arabicQualifier),
   ]);

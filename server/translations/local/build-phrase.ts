@@ -1,6 +1,7 @@
 import type { Concept } from '../../food/concept.ts';
 import { isKindOf, usuallyHas } from '../../food/kinds-of-food.ts';
 import type { Meaning } from '../../food/lexicon.ts';
+import { canDescribe } from './agreement.ts';
 import type { Noun, NounPhrase, Phrase, PhraseToken } from './menu-phrase.ts';
 import type { SourceGrammar } from './source-grammar.ts';
 
@@ -38,7 +39,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
       case 'adjective':
         noteMeans(item.meaning, item.may_follow, lastNoun, grammar);
         noteBehind(item, lastNoun, waiting, grammar);
-        describedBy(item, lastNoun, waiting, qualifies_before).push(item.meaning.concept);
+        if (!describe(item, groups, waiting, grammar)) return undefined;
         break;
       default: {
         const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
@@ -74,6 +75,23 @@ function noteBehind(
   if (!lastNoun || !qualifies_before || !isBehind || waiting.length > 0) return;
   lastNoun.has_adjective_behind = true;
   lastNoun.adjectives_behind = [...(lastNoun.adjectives_behind ?? []), meaning.concept];
+}
+
+/** Adds an adjective to the noun that it describes; false if that isn't clear. */
+function describe(
+  item: Extract<PhraseToken, { kind: 'adjective' }>,
+  groups: readonly Noun[][],
+  waiting: Concept[],
+  { locale, qualifies_before }: SourceGrammar,
+): boolean {
+  const lastNoun = groups.at(-1)?.at(-1);
+  if (!lastNoun || waiting.length > 0 || canDescribe(item.number, lastNoun, locale)) {
+    describedBy(item, lastNoun, waiting, qualifies_before).push(item.meaning.concept);
+    return true;
+  }
+  const [fartherNoun, ...otherNouns] = groups.flat().filter((noun) => canDescribe(item.number, noun, locale));
+  fartherNoun?.adjectives.push(item.meaning.concept);
+  return fartherNoun !== undefined && otherNouns.length === 0;
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */

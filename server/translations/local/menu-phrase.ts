@@ -1,5 +1,6 @@
 import type { Concept } from '../../food/concept.ts';
 import type { Meaning } from '../../food/lexicon.ts';
+import type { GrammaticalNumber } from './agreement.ts';
 import type { Relation } from './source-grammar.ts';
 
 /** A noun with what describes it; `is_beside` if it qualifies another as what comes with it: "loup au fenouil". */
@@ -36,7 +37,7 @@ export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
 export type PhraseToken =
   | { kind: 'noun'; meaning: Meaning }
   /** `may_follow` if it may follow its noun although the language's adjectives precede theirs: "soup of the day". */
-  | { kind: 'adjective'; meaning: Meaning; may_follow: boolean }
+  | { kind: 'adjective'; meaning: Meaning; may_follow: boolean; number: GrammaticalNumber }
   | { kind: 'compound'; meanings: readonly Meaning[] }
   | { kind: 'of'; is_beside: boolean }
   | { kind: 'article' }

@@ -5,6 +5,7 @@ import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
 import { numberOfWord } from '../check/numbers.ts';
 import { compoundParts } from '../check/read-concepts.ts';
+import { numberOfAdjective } from './agreement.ts';
 import { phraseOf } from './build-phrase.ts';
 import { withJoinedParts } from './join-parts.ts';
 import type { Noun, ParsedPhrase, Phrase, PhraseToken } from './menu-phrase.ts';
@@ -307,7 +308,8 @@ function itemsAt(
       if (meaning.concept.class === 'adjective' && !isOfRelation(grammar, words, at)) {
         const isBeforeRelation = relationsAt(grammar, words, at + length).length > 0;
         const canFollow = isBeforeRelation || canFollowNoun(locale, text, meaning.concept);
-        items.push({ item: { kind: 'adjective', meaning, may_follow: canFollow }, length });
+        const number = numberOfAdjective(meaning.concept, locale, text);
+        items.push({ item: { kind: 'adjective', meaning, may_follow: canFollow, number }, length });
       }
     for (const meaning of meanings)
       if (meaning.concept.class !== 'adjective') items.push({ item: { kind: 'noun', meaning }, length });
@@ -335,7 +337,7 @@ const halvesOf = (lexicon: Lexicon): { item: PhraseToken; length: number }[] =>
     .meanings('en', 'half')
     .flatMap((meaning) =>
       meaning.concept.class === 'adjective'
-        ? [{ item: { kind: 'adjective', meaning, may_follow: false }, length: 1 }]
+        ? [{ item: { kind: 'adjective', meaning, may_follow: false, number: null }, length: 1 }]
         : [],
     );
 

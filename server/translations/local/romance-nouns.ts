@@ -8,10 +8,15 @@ export const isRomanceLocale = (locale: MenuLocale): locale is Romance => ['fr',
 
 export type Romance = 'fr' | 'es' | 'it' | 'pt';
 
+const isPhrase = (locale: Romance, { words }: Concept): boolean => (words[locale].forms[0] ?? '').includes(' ');
+
 export function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]): string {
   const agreement = { gender: head.concept.words[locale].gender, is_plural: isPluralIn(locale, head) };
   const before = head.adjectives.filter((adjective) => adjective.words[locale].mark === '^');
-  const behind = head.adjectives.filter((adjective) => adjective.words[locale].mark !== '^');
+  // "Pain turc à la braise": one word is before several.
+  const behind = head.adjectives
+    .filter((adjective) => adjective.words[locale].mark !== '^')
+    .toSorted((first, second) => Number(isPhrase(locale, first)) - Number(isPhrase(locale, second)));
   // What a thing is made of belongs to its name ("magret de canard grillé"); what comes with it follows its adjectives
   // ("saumon grillé au citron").
   const form = nounForm(locale, head);
@@ -130,6 +135,20 @@ export function romanceForm(
 
 const PIECES: ReadonlySet<string> = new Set(['strip', 'piece', 'portion', 'slices', 'thin slices', 'cube', 'shavings']);
 
+const SELECTIONS: ReadonlySet<string> = new Set([
+  'selection',
+  'assortment',
+  'plate',
+  'board',
+  'platter',
+  'trio',
+  'duo',
+]);
+
+const WITH_SINGULAR_ARTICLE = /^(?:au |à la |à l’|al |alla |all’|a la |ao )/;
+
+const WITH_ARTICLE = /^(?:au|aux|à|al|alla|all|ai|alle|a|com|con) ?/;
+
 function romanceQualifier(locale: Romance, noun: Noun, headName = ''): string {
   const { modifier, gender } = noun.concept.words[locale];
   const name = noun.concept.words.en.forms[0] ?? '';
@@ -143,12 +162,17 @@ function romanceQualifier(locale: Romance, noun: Noun, headName = ''): string {
   const [before, adjectives] = [adjectivesWhere(true), adjectivesWhere(false)];
   const form = spaced([...before, nounForm(locale, numberedNoun)]);
   if (before.length > 0) return spaced([withOf(locale, form), ...adjectives]);
-  if (modifier === null && noun.concept.class === 'noun' && isKindOf(name, 'sauce'))
+  const isPoured = isKindOf(name, 'sauce') || (isKindOf(name, 'syrup') && !isKindOf(headName, 'drink'));
+  if (modifier === null && noun.concept.class === 'noun' && isPoured)
     return spaced([WITH[locale], form, ...adjectives]);
-  // "Lanières de dinde": pieces are of a food, not with it.
-  const isOfFood =
-    modifier !== null && PIECES.has(headName) && /^(?:au|aux|à|al|alla|all|ai|alle|a|com|con) ?/.test(modifier);
-  if (isOfFood) return spaced([withOf(locale, form), ...adjectives]);
+  const isWithArticle = modifier !== null && WITH_ARTICLE.test(modifier);
+  const isManyDescribed = adjectives.length > 0 && agreement.is_plural;
+  // "Lanières de dinde", "sélection de fromages régionaux": pieces and selections are of a food, not with it.
+  if (isWithArticle && (PIECES.has(headName) || (isManyDescribed && SELECTIONS.has(headName))))
+    return spaced([withOf(locale, form), ...adjectives]);
+  // "Au fromage" is one, "régionaux" are many.
+  if (modifier !== null && WITH_SINGULAR_ARTICLE.test(modifier) && isManyDescribed)
+    return spaced([WITH[locale], form, ...adjectives]);
   // A proper name follows the noun that it names: "salade César".
   const qualifying = modifier ?? (noun.concept.class === 'name' ? form : withOf(locale, form));
   return spaced([qualifying, ...adjectives]);

@@ -13,7 +13,7 @@ const SLICES: ReadonlySet<string> = new Set(['slices', 'thin slices']);
 const PIECES_AS_SLICES: readonly MenuLocale[] = ['en', 'ar'];
 
 /** Of drinks: "2 Gläser Sekt", "杯装起泡酒". */
-const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'pitcher', 'portion']);
+const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'pitcher', 'portion', 'half litre']);
 
 const POURED: Partial<Record<MenuLocale, (vessel: string, drink: string) => string>> = {
   en: (vessel, drink) => `${vessel} of ${drink}`,
@@ -46,7 +46,12 @@ export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonl
   switch (locale) {
     case 'en':
       // "Homemade duck foie gras": the adjective of the whole comes first.
-      return spaced([...adjectivesOf('en', head), ...qualifiers.map(bareEnglish), nounForm('en', head)]);
+      return spaced([
+        ...adjectivesOf('en', withoutBehind(head)),
+        ...qualifiers.map(bareEnglish),
+        nounForm('en', head),
+        ...head.adjectives.filter(isBehindInEnglish).map((adjective) => writeAdjective('en', adjective)),
+      ]);
     case 'de':
       return writeGerman(head, qualifiers, nounCase);
     case 'fr':
@@ -161,8 +166,20 @@ const adjectivesOf = (locale: MenuLocale, noun: Noun): string[] =>
 /** The adjectives of languages in which they never change and come first. */
 function describedBefore(locale: MenuLocale, noun: Noun): string {
   const glue = locale === 'en' || locale === 'ko' ? ' ' : '';
-  return [...noun.adjectives.map((adjective) => writeAdjective(locale, adjective)), nounForm(locale, noun)].join(glue);
+  return [...noun.adjectives.map((adjective) => writeOrigin(locale, adjective, noun)), nounForm(locale, noun)].join(
+    glue,
+  );
 }
+
+/** "Bread soaked in white wine", "Grana Padano added after baking". */
+const BEHIND_IN_ENGLISH = /^\p{Ll}+ed (?:in|on|after|with) /u;
+
+const isBehindInEnglish = ({ words }: Concept): boolean => BEHIND_IN_ENGLISH.test(words.en.forms[0] ?? '');
+
+const withoutBehind = (noun: Noun): Noun => ({
+  ...noun,
+  adjectives: noun.adjectives.filter((adjective) => !isBehindInEnglish(adjective)),
+});
 
 function bareEnglish(noun: Noun): string {
   const { modifier, forms } = noun.concept.words.en;

@@ -27,7 +27,7 @@ fritter > Malakoff
 meat dish > meat fondue, ham omelette, ham and eggs, bacon and eggs
 dessert > chocolate fondue
 egg > egg en cocotte, soft slow-cooked egg, soft-boiled egg
-egg dish > egg en cocotte, soft slow-cooked egg, soft-boiled egg, eggs meurette, eggs Florentine, eggs Royale, ham and eggs
+egg dish > egg en cocotte, soft slow-cooked egg, soft-boiled egg, eggs in red wine sauce, eggs Florentine, eggs Royale, ham and eggs
 egg dish > bacon and eggs, broken eggs
 omelette > ham omelette, cheese omelette, ham and cheese omelette, mushroom omelette
 quiche > vegetable quiche, spinach quiche, salmon quiche

@@ -7,7 +7,7 @@ meat dish > ficelle picarde, duck gizzard salad, Lyonnaise salad, cipaille, pork
 meat dish > smoked meat poutine, pulled pork poutine, galvaude, hot chicken sandwich, smoked meat sandwich
 stew > baeckeoffe, potée, garbure, daube, beef carbonade, veal Marengo, pork hock stew, meatball stew
 soup > garbure, potée
-vegetable dish > aligot, truffade, pommes Anna, tomates farcies, petits farcis, grated carrots, leeks vinaigrette
+vegetable dish > aligot, truffade, pommes Anna, stuffed tomato, petits farcis, grated carrots, leeks vinaigrette
 cheese dish > aligot, truffade, cheese sandwich, ham and cheese galette with egg
 egg dish > egg sandwich
 sandwich > croque-provençal, pan bagnat, ham and butter sandwich, ham sandwich, ham and cheese sandwich, cheese sandwich

@@ -10,7 +10,7 @@ meat dish > risotto with sausage
 dish > fried meat-stuffed olives, panelle, farinata, peperonata, friarielli with garlic
 cheese dish > mozzarella in carrozza
 bread > gnocco fritto, tigelle, puccia
-meat dish > Florentine tripe, Tuscan crostini with chicken liver, straccetti of beef, lemon scaloppine, coda alla vaccinara, Roman-style tripe, scottadito lamb chops
+meat dish > Florentine tripe, Tuscan crostini with chicken liver, straccetti of beef, lemon scaloppine, Roman oxtail stew, Roman-style tripe, scottadito lamb chops
 leafy vegetable > puntarelle
 style > acqua pazza
 beef > straccetti of beef, heifer beef, Fassona beef, Chianina beef

@@ -11,7 +11,7 @@ fish stew > Provençal garlic fish stew, Adriatic fish stew
 sauce > Provençal anchovy dip
 cheese > cancoillotte
 soft cheese > Maroilles
-seafood dish > mussels in cream, monkfish à l’armoricaine, mouclade, shrimp on bread, pan-fried fish with potatoes, sarde in saor, battered salt cod fillet, stuffed sardines Sicilian style, shrimp fritters Andalusian style, grilled sardine skewer, cod Biscay style, grilled cuttlefish
+seafood dish > mussels in cream, monkfish à l’armoricaine, mouclade, shrimp on bread, pan-fried fish with potatoes, sweet and sour sardines Venetian style, battered salt cod fillet, stuffed sardines Sicilian style, shrimp fritters Andalusian style, grilled sardine skewer, cod Biscay style, grilled cuttlefish
 vegetable dish > Bavarian cabbage, Jewish-style artichoke, Roman-style artichoke, tumbet
 dish > lentils with spaetzle
 egg dish > eggs in mustard sauce, farmer’s breakfast, scrambled eggs with mushrooms

@@ -32,7 +32,7 @@ hazelnut > hazelnut milk
 cashew > cashew milk
 smoothie > green smoothie, mango smoothie, strawberry smoothie
 # Juices, sodas and waters
-juice > freshly squeezed juice, lemon squash, carrot juice, beetroot juice, celery juice, vegetable juice, green juice, mango juice, peach juice
+juice > freshly squeezed juice, fresh lemon juice with water, carrot juice, beetroot juice, celery juice, vegetable juice, green juice, mango juice, peach juice
 juice > apricot juice, pear juice, grape juice, cherry juice, blackcurrant juice, rhubarb juice, banana juice, passion fruit juice
 juice > guava juice, pomegranate juice, watermelon juice, strawberry juice, multivitamin juice, coconut water, sugar cane juice
 juice > ginger shot
