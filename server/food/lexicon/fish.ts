@@ -12,7 +12,7 @@ noun | salmon tartare | tartare de saumon m | tartar de salmón m | Lachstatar n
 noun | tuna | thon m > au thon | atún m | Thunfisch m > Thunfisch- | tonno m > al tonno | atum m | 金枪鱼 ~ 吞拿鱼 ~ 鲔鱼 | ツナ ~ マグロ ~ まぐろ ~ 鮪 | 참치 | تونة f ~ تونا ~ سمك التونة
 noun | tuna tartare | tartare de thon m | tartar de atún m | Thunfischtatar n | tartare di tonno f | tártaro de atum m | 鞑靼金枪鱼 | マグロのタルタル | 참치 타르타르 | تارتار التونة m
 noun | cod ~ codfish | cabillaud m > de cabillaud ~ morue fraîche | bacalao fresco m | Kabeljau m > Kabeljau- ~ Dorsch | merluzzo m > di merluzzo | bacalhau fresco m | 鳕鱼 ~ 鳕 | タラ ~ 鱈 | 대구 | سمك القد m
-noun | salt cod ~ baccalà | morue m > de morue ~ morue salée | bacalao salado m | Stockfisch m | baccalà m | bacalhau m | 咸鳕鱼 | 塩漬けタラ | 염장 대구 | سمك القد المملح m ~ قد مملح
+noun | salt cod ~ baccalà | morue f > de morue ~ morue salée | bacalao salado m | Stockfisch m | baccalà m | bacalhau m | 咸鳕鱼 | 塩漬けタラ | 염장 대구 | سمك القد المملح m ~ قد مملح
 noun | haddock | aiglefin m ~ églefin ~ haddock | eglefino m | Schellfisch m | eglefino m | arinca f | 黑线鳕 | ハドック | 해덕 | حدوق m
 noun | halibut | flétan m > de flétan | fletán m ~ halibut | Heilbutt m > Heilbutt- | ippoglosso m ~ halibut | alabote m | 大比目鱼 | オヒョウ | 할리벗 | هلبوت m
 noun | hake/hakes | merlu m > de merlu ~ colin ~ merluchon | merluza f | Seehecht m | nasello m > di nasello | pescada f | 无须鳕 | メルルーサ | 헤이크 생선 ~ 헤이크 ~ 메를루사 | نازلي m

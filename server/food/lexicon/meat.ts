@@ -84,7 +84,7 @@ noun | meatball/meatballs | boulette/boulettes f ~ boulette de viande/boulettes 
 noun | meatloaf ~ meat loaf | pain de viande m | pastel de carne m | Hackbraten m | polpettone m | rolo de carne m | 烘肉卷 | ミートローフ | 미트로프 | رغيف اللحم m
 noun | patty/patties | galette de viande/galettes de viande f | medallón de carne/medallones de carne m | Patty/Pattys n ~ Bulette | medaglione/medaglioni m | hambúrguer/hambúrgueres m | 肉饼 | パティ | 패티 | قرص لحم/أقراص لحم m
 noun | skewer/skewers ~ kebab/kebabs ~ kabob/kabobs ~ brochette/brochettes | brochette/brochettes f | brocheta/brochetas f ~ pincho/pinchos ~ kebab | Spieß/Spieße m > Spieß- ~ Kebab | spiedino/spiedini m ~ kebab | espetada/espetadas f ~ espeto/espetos ~ espetinho/espetinhos | 烤串 | 串焼き | 꼬치 | سيخ/أسياخ m
-noun | strip/strips ~ sliver/slivers | lanière/lanières f ~ émincé/émincés ~ aiguillette/aiguillettes | tira/tiras f | Streifen/Streifen m | striscia/strisce f ~ straccetti | tira/tiras f | 条 | 細切り | 채 | شريط/شرائح m
+noun | strip/strips ~ sliver/slivers | lanière/lanières f ~ émincé/émincés ~ aiguillette/aiguillettes | tira/tiras f | Streifen/Streifen m | striscia/strisce f | tira/tiras f | 条 | 細切り | 채 | شريط/شرائح m
 noun | loin/loins | longe/longes f ~ lomo | lomo/lomos m | Lende/Lenden f | lonza/lonze f ~ lombo | lombo/lombos m | 里脊 | ロイン | 등심 | لحم الظهر m ~ خاصرة
 noun | shank/shanks ~ knuckle/knuckles | jarret/jarrets m | jarrete/jarretes m ~ codillo | Haxe/Haxen f | stinco/stinchi m | jarrete/jarretes m | 小腿肉 | すね肉 | 정강이살 | موزة f
 noun | cheek/cheeks | joue/joues f | carrillera/carrilleras f | Bäckchen/Bäckchen n | guancia/guance f | bochecha/bochechas f | 颊肉 | ほほ肉 | 볼살 | خد/خدود m

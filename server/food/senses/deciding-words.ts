@@ -111,6 +111,7 @@ fr | rôti, rôtis | by roti de > roast; roasted
 fr | purée | by puree de > purée; by puree d' > purée; mashed potatoes
 fr | vinaigrette, vinaigrettes | vinaigrette
 fr | croûte | by en croute > -; crust
+fr | en croûte | by en croute de,en croute d',en croute aux > -; pastry-wrapped
 fr | croûtes | as section_title & near cheese dish,fondue > Swiss cheese toast; -
 fr | sandwich américain, sandwich à l'américain | -
 fr | américain | near sandwich,burger,coffee,cheese,breakfast > American; near fries > -; near animal food,plant food > American; -
@@ -423,7 +424,7 @@ export const NAMED_DISHES: Record<string, string> = {
     pain aux raisins, crème de marrons, tête de veau, oreilles de crisse, pattes de cochon, pieds et paquets,
     œuf cocotte, œufs cocotte, fèves au lard, pets de sœur, grand-père dans le sirop, guedille, tarte à la farlouche,
     vin jaune, vin de paille, saint honoré, opéra, financier, religieuse, paris brest, gueule de bois,
-    sauce chien, boule de neige, à l'unilatérale, imbibé de, imbibée de, imbibés de, imbibées de, imbibé d', imbibée d', œufs mimosa`,
+    sauce chien, boule de neige, à l'unilatérale, imbibé de, imbibée de, imbibés de, imbibées de, imbibé d', imbibée d', œufs mimosa, en croûte de, en croûte d'`,
   es: `arroz negro, ropa vieja, moros y cristianos, brazo de gitano, tocino de cielo, cabello de ángel, leche frita,
     huevos rotos, patatas a lo pobre, pincho moruno, carajillo, tinto de verano, clara, caña, sol y sombra, gallo pinto,
     tres leches, papas arrugadas, pan con tomate, pa amb tomàquet, flamenquín, soldaditos de pavía, carrillada, secreto,
@@ -434,7 +435,7 @@ export const NAMED_DISHES: Record<string, string> = {
     kalte schnauze, donauwelle, labskaus, schillerlocke, schillerlocken, bauernfrühstück, forelle blau, karpfen blau,
     kalter kaffee, hamburger pannfisch, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,
     saumagen, errötende jungfrau, rote grütze, grüne soße, frankfurter grüne soße, tote tante, pharisäer, katerfrühstück`,
-  it: `lingua di gatto, lingue di gatto, in porchetta, cotoletta alla bolognese, uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
+  it: `guanciale di, in crosta di, di magro, lingua di gatto, lingue di gatto, in porchetta, cotoletta alla bolognese, uova in purgatorio, zuppa inglese, zuppa pavese, occhio di bue, insalata russa, insalata capricciosa, mare e monti,
     strozzapreti, mozzarella in carrozza, caffè corretto, pesce finto, polpo alla luciana, coda alla vaccinara, spada,
     acqua pazza, all'acqua pazza, trippa, sarde in saor, vitello tonnato, pane carasau, pane cunzato, cotto, bresaola punta`,
   pt: `barriga de freira, toucinho do céu, papos de anjo, bola de berlim, caldo verde, arroz doce, à casa, à alentejana,

@@ -16,6 +16,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
   let waiting: Concept[] = [];
   let quantity: string | null = null;
   let isBeside = false;
+  let isClear = true;
   const measures: string[] = [];
   for (const [tokenIndex, item] of items.entries()) {
     const group = groups.at(-1) ?? [];
@@ -37,9 +38,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
         quantity = item.text;
         break;
       case 'adjective':
-        noteMeans(item.meaning, item.may_follow, lastNoun, grammar);
-        noteBehind(item, lastNoun, waiting, grammar);
-        if (!describe(item, groups, waiting, grammar)) return undefined;
+        isClear = describe(item, groups, waiting, grammar) && isClear;
         break;
       default: {
         const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
@@ -49,11 +48,17 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
       }
     }
   }
-  // English and German adjectives precede their noun.
-  if (qualifies_before && waiting.length > 0 && groups.some((group) => group.length > 0)) return undefined;
+  if (!isClear || (qualifies_before && isBehindNouns(waiting, groups))) return undefined;
   const phrase = assemble(groups, { waiting, quantity, measures, grammar });
-  return phrase?.kind === 'noun' && items[0]?.kind === 'article' ? { ...phrase, has_article: true } : phrase;
+  return withArticle(phrase, items);
 }
+
+const withArticle = (phrase: Phrase | undefined, [first]: readonly PhraseToken[]): Phrase | undefined =>
+  phrase?.kind === 'noun' && first?.kind === 'article' ? { ...phrase, has_article: true } : phrase;
+
+/** English and German adjectives precede their noun. */
+const isBehindNouns = (waiting: readonly Concept[], groups: readonly Noun[][]): boolean =>
+  waiting.length > 0 && groups.some((group) => group.length > 0);
 
 /** "Buttermilk fried chicken": a noun before a way to cook is what it is done with. */
 function noteMeans(
@@ -82,9 +87,12 @@ function describe(
   item: Extract<PhraseToken, { kind: 'adjective' }>,
   groups: readonly Noun[][],
   waiting: Concept[],
-  { locale, qualifies_before }: SourceGrammar,
+  grammar: SourceGrammar,
 ): boolean {
+  const { locale, qualifies_before } = grammar;
   const lastNoun = groups.at(-1)?.at(-1);
+  noteMeans(item.meaning, item.may_follow, lastNoun, grammar);
+  noteBehind(item, lastNoun, waiting, grammar);
   if (!lastNoun || waiting.length > 0 || canDescribe(item.number, lastNoun, locale)) {
     describedBy(item, lastNoun, waiting, qualifies_before).push(item.meaning.concept);
     return true;

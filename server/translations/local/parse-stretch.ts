@@ -200,7 +200,8 @@ function isMadeOfFirstWord({ concept }: Noun): boolean {
   const name = nameOf(concept);
   if (OWN_SAUCES.has(name)) return false;
   return (
-    name.includes(' ') && ['sauce', 'soup', 'salad', 'pie', 'dressing', 'dumpling'].some((kind) => isKindOf(name, kind))
+    name.includes(' ') &&
+    ['sauce', 'soup', 'salad', 'pie', 'dressing', 'dumpling', 'tart', 'cake'].some((kind) => isKindOf(name, kind))
   );
 }
 

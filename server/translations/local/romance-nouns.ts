@@ -168,7 +168,7 @@ function romanceQualifier(locale: Romance, noun: Noun, headName = ''): string {
   const isWithArticle = modifier !== null && WITH_ARTICLE.test(modifier);
   const isManyDescribed = adjectives.length > 0 && agreement.is_plural;
   // "Lanières de dinde", "sélection de fromages régionaux": pieces and selections are of a food, not with it.
-  if (isWithArticle && (PIECES.has(headName) || (isManyDescribed && SELECTIONS.has(headName))))
+  if (isWithArticle && (PIECES.has(headName) || (agreement.is_plural && SELECTIONS.has(headName))))
     return spaced([withOf(locale, form), ...adjectives]);
   // "Au fromage" is one, "régionaux" are many.
   if (modifier !== null && WITH_SINGULAR_ARTICLE.test(modifier) && isManyDescribed)

@@ -45,7 +45,9 @@ orange > orange slice
 fondue > Savoy fondue with three cheeses
 cheese dish > Savoy fondue with three cheeses
 prepared food > vegan foie gras alternative
-pasta dish > small macaroni with ham, bigoli with anchovies and onions, rigatoni with guanciale and pecorino
+meat dish > veal scaloppine in Marsala
+veal > veal scaloppine in Marsala
+pasta dish > penne in vodka sauce, small macaroni with ham, bigoli with anchovies and onions, rigatoni with guanciale and pecorino
 pasta dish > spaghetti with garlic and chilli, beet ravioli with poppy seeds, Sardinian gnocchetti with sausage ragù, seafood paccheri
 flatbread > stuffed Romagna flatbread
 `;

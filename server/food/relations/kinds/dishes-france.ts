@@ -1,6 +1,6 @@
 /** Kinds of more dishes and desserts of France and Québec. The format is described in ../kinds.ts. */
 export const DISH_FRANCE_KINDS = `
-seafood dish > choucroute of the sea, tuna sandwich
+seafood dish > seafood choucroute, tuna sandwich
 meat dish > baeckeoffe, potée, daube, beef carbonade, veal Marengo, veal Orloff, roast pork Orloff, salt pork with lentils
 meat dish > sausage with lentils, ham and butter sandwich, ham sandwich, ham and cheese sandwich, puff pastry case with chicken
 meat dish > ficelle picarde, duck gizzard salad, Lyonnaise salad, cipaille, pork hock stew, meatball stew, roasted bone marrow

@@ -60,5 +60,7 @@ crumbly almond cake = wheat, butter, almond, egg
 hazelnut meringue biscuits = egg, hazelnut, sugar
 thin butter biscuits = wheat, egg, butter
 pasta and beans with pork rind = pasta, wheat, bean, pork
+penne in vodka sauce = pasta, wheat, vodka, tomato, cream
+veal scaloppine in Marsala = veal, wheat, butter, wine
 seafood paccheri = pasta, wheat, shellfish, squid
 `;

@@ -1,6 +1,6 @@
 /** Usual parts of more dishes and desserts of France and Québec. The format: ../usual-parts.ts. */
 export const DISH_FRANCE_PARTS = `
-choucroute of the sea = fish, mussel, shrimp, sauerkraut, butter, white wine
+seafood choucroute = fish, mussel, shrimp, sauerkraut, butter, white wine
 baeckeoffe = beef, pork, lamb, white wine, potato
 potée = pork, sausage, cabbage
 garbure = duck, ham, bean, cabbage
