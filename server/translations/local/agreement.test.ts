@@ -16,7 +16,7 @@ test('described in the plural, food isn’t written with the article of one', ()
   expect(translated('fr', 'it', 'Assiette de fromages régionaux')).toBe('Piatto di formaggi locali');
 });
 
-test('English says behind a noun what it is soaked in, and an origin stands beside its noun', () => {
+test('English says behind a noun what it is soaked in, and an origin is beside its noun', () => {
   expect(translated('fr', 'en', 'Pain imbibé de vin blanc')).toBe('Bread soaked in white wine');
   expect(translated('en', 'fr', 'Charred Turkish bread')).toBe('Pain turc à la braise');
 });

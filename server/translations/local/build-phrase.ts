@@ -38,7 +38,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
         quantity = item.text;
         break;
       case 'adjective':
-        isClear = describe(item, groups, waiting, grammar) && isClear;
+        isClear = describe(item, groups, waiting, grammar) !== undefined && isClear;
         break;
       default: {
         const nouns = nounsOf(item.kind === 'noun' ? [item.meaning] : item.meanings, waiting, isBeside);
@@ -82,24 +82,25 @@ function noteBehind(
   lastNoun.adjectives_behind = [...(lastNoun.adjectives_behind ?? []), meaning.concept];
 }
 
-/** Adds an adjective to the noun that it describes; false if that isn't clear. */
+/** Adds an adjective to those of the noun that it describes and returns them; undefined if that isn't clear. */
 function describe(
   item: Extract<PhraseToken, { kind: 'adjective' }>,
   groups: readonly Noun[][],
   waiting: Concept[],
   grammar: SourceGrammar,
-): boolean {
+): readonly Concept[] | undefined {
   const { locale, qualifies_before } = grammar;
   const lastNoun = groups.at(-1)?.at(-1);
   noteMeans(item.meaning, item.may_follow, lastNoun, grammar);
   noteBehind(item, lastNoun, waiting, grammar);
-  if (!lastNoun || waiting.length > 0 || canDescribe(item.number, lastNoun, locale)) {
-    describedBy(item, lastNoun, waiting, qualifies_before).push(item.meaning.concept);
-    return true;
-  }
-  const [fartherNoun, ...otherNouns] = groups.flat().filter((noun) => canDescribe(item.number, noun, locale));
-  fartherNoun?.adjectives.push(item.meaning.concept);
-  return fartherNoun !== undefined && otherNouns.length === 0;
+  const isNearest = !lastNoun || waiting.length > 0 || canDescribe(item.number, lastNoun, locale);
+  const [fartherNoun, ...otherNouns] = isNearest
+    ? []
+    : groups.flat().filter((noun) => canDescribe(item.number, noun, locale));
+  const adjectives = isNearest ? describedBy(item, lastNoun, waiting, qualifies_before) : fartherNoun?.adjectives;
+  if (otherNouns.length > 0) return undefined;
+  adjectives?.push(item.meaning.concept);
+  return adjectives;
 }
 
 /** The adjectives of the noun before, or those that wait for the next. */
