@@ -1,3 +1,4 @@
+import { BEISL_AND_IMBISS } from './beisl-and-imbiss.ts';
 import { BISTRO_AND_BAKERY } from './bistro-and-bakery.ts';
 import { BOUCHON_AND_CANTINA } from './bouchon-and-cantina.ts';
 import { CAFE_AND_BAR_OF_JAPAN } from './cafe-and-bar-of-japan.ts';
@@ -33,6 +34,7 @@ import { FRUIT_AND_SPICE } from './fruit-and-spice.ts';
 import { GASTHAUS_KITCHEN } from './gasthaus-kitchen.ts';
 import { GROUPS } from './groups.ts';
 import { IZAKAYA_DISHES } from './izakaya-dishes.ts';
+import { KISSATEN_AND_TEPPAN } from './kissaten-and-teppan.ts';
 import { KITCHEN_MORE } from './kitchen-more.ts';
 import { LABELS } from './labels.ts';
 import { MEAT } from './meat.ts';
@@ -54,6 +56,7 @@ import { REGIONAL_WORDS } from './regional-words.ts';
 import { SECTIONS } from './sections.ts';
 import { SERVICE } from './service.ts';
 import { SWEETS_WORLD } from './sweets-world.ts';
+import { TABERNA_AND_FONDA } from './taberna-and-fonda.ts';
 import { TAPAS_AND_PARRILLA } from './tapas-and-parrilla.ts';
 import { TRATTORIA_KITCHEN } from './trattoria-kitchen.ts';
 import { WINE_BEER_SPIRITS } from './wine-beer-spirits.ts';
@@ -117,6 +120,9 @@ const TEXTS = [
   TRATTORIA_KITCHEN,
   GASTHAUS_KITCHEN,
   DISHES_BY_ANOTHER_NAME,
+  TABERNA_AND_FONDA,
+  BEISL_AND_IMBISS,
+  KISSATEN_AND_TEPPAN,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -42,7 +42,7 @@ noun | mezcal negroni ~ mezcal negroni cocktail | negroni au mezcal m | negroni 
 noun | mezcalita | = f | = f | Mezcalita f | = f | = f | 梅斯卡尔玛格丽特 | メスカリータ ~ メスカルマルガリータ | 메스칼리타 | ميزكاليتا f
 noun | cantarito | = m | = m | Cantarito m | = m | = m | 坎塔里托 | カンタリート | 칸타리토 | كانتاريتو m
 noun | piscola | = f | = f | Piscola f | = f | = m | 皮斯可可乐 | ピスコーラ | 피스콜라 | بيسكولا f
-noun | fernet con coca ~ fernet and cola ~ Fernet-Coca ~ fernandito | fernet coca m | fernet con coca m ~ fernet con cola | Fernet mit Cola m | fernet con cola m ~ fernet e coca | fernet com cola m | 菲奈特可乐 | フェルネットコーラ | 페르넷 콜라 | فيرنيت مع كولا m
+noun | Fernet and cola ~ fernet and cola ~ Fernet-Coca ~ fernandito | fernet coca m | fernet con coca m ~ fernet con cola | Fernet mit Cola m | fernet con cola m ~ fernet e coca | fernet com cola m | 菲奈特可乐 | フェルネットコーラ | 페르넷 콜라 | فيرنيت مع كولا m
 noun | chilcano ~ pisco chilcano | = m | = m | Chilcano m | = m | = m | 奇尔卡诺 | チルカーノ | 칠카노 | تشيلكانو m
 noun | Jack and Coke ~ Jack & Coke ~ Jack Daniel’s and Coke | Jack-Coca m | Jack con coca-cola m | Jack-Cola m | Jack e coca m | Jack com cola m | 杰克可乐 | ジャックコーク | 잭콕 | جاك كولا m
 noun | gin and juice ~ gin orange | gin-orange m | gin con naranja m | Gin-Orange m | gin e arancia m | gin com laranja m | 金酒橙汁 | ジンオレンジ | 진 오렌지 | جين بالبرتقال m

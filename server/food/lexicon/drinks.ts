@@ -10,7 +10,7 @@ noun | dessert wine/dessert wines ~ sweet wine/sweet wines ~ late harvest | vin 
 noun | house wine/house wines | vin maison/vins maison m ~ vin de la maison | vino de la casa/vinos de la casa m | Hauswein/Hausweine m | vino della casa/vini della casa m | vinho da casa/vinhos da casa m | 招牌葡萄酒 | ハウスワイン | 하우스 와인 | نبيذ البيت m
 noun | natural wine/natural wines | vin nature/vins nature m ~ vin naturel/vins naturels | vino natural/vinos naturales m | Naturwein/Naturweine m | vino naturale/vini naturali m | vinho natural/vinhos naturais m | 自然酒 | ナチュラルワイン | 내추럴 와인 | نبيذ طبيعي m
 noun | mulled wine | vin chaud m | vino caliente m | Glühwein m | vin brulé m | vinho quente m | 热红酒 | ホットワイン | 뱅쇼 | نبيذ ساخن m
-noun | wine spritzer ~ white wine spritzer | vin blanc à l’eau gazeuse m ~ spritzer | vino con gaseosa m | Weinschorle/Weinschorlen f ~ Gespritzter | spritz bianco m | vinho com gasosa m | 葡萄酒苏打 | ワインスプリッツァー | 와인 스프리처 | نبيذ مع صودا m
+noun | wine spritzer ~ white wine spritzer | vin blanc à l’eau gazeuse m ~ spritzer | vino blanco con soda m ~ vino con gaseosa | Weißweinschorle/Weißweinschorlen f ~ Gespritzter ~ Weinschorle/Weinschorlen ~ Gespritzter weiß ~ weißer Gespritzter ~ G’spritzter ~ weißer G’spritzter ~ weißer Spritzer ~ Spritzer weiß ~ Weißer Gespritzter | spritz bianco m | vinho branco com água gaseificada m ~ vinho com gasosa | 白葡萄酒兑苏打水 ~ 葡萄酒苏打 | 白ワインの炭酸割り ~ ワインスプリッツァー | 화이트 와인 탄산수 ~ 와인 스프리처 | نبيذ أبيض مع صودا m ~ نبيذ مع صودا
 noun | Champagne ~ champagnes | champagne/champagnes m | champán m | Champagner m > Champagner- | champagne m | champanhe m | 香槟 | シャンパン | 샴페인 | شمبانيا f
 noun | Prosecco | prosecco m | prosecco m | Prosecco m | prosecco m | prosecco m | 普罗塞克 | プロセッコ | 프로세코 | بروسيكو m
 noun | Cava | cava m | cava m | Cava m | cava m | cava m | 卡瓦 | カヴァ | 카바 | كافا m
@@ -35,7 +35,7 @@ noun | imported beer/imported beers ~ import beer | bière importée/bières imp
 noun | bottled beer/bottled beers ~ beer in bottles ~ beer by the bottle | bière en bouteille/bières en bouteille f ~ bières bouteille | cerveza en botella/cervezas en botella f ~ botellín | Flaschenbier/Flaschenbiere n | birra in bottiglia/birre in bottiglia f | cerveja em garrafa/cervejas em garrafa f | 瓶装啤酒 | 瓶ビール | 병맥주 | بيرة زجاجة f
 noun | tall boy/tall boys ~ tallboy/tallboys ~ tall can/tall cans | grande canette/grandes canettes f | lata grande/latas grandes f | große Dose/große Dosen f | lattina grande/lattine grandi f | lata grande/latas grandes f | 大罐啤酒 | ロング缶 | 톨보이 캔 | علبة كبيرة f
 noun | non-alcoholic beer ~ alcohol-free beer | bière sans alcool f | cerveza sin alcohol f ~ cerveza sin | alkoholfreies Bier n | birra analcolica f | cerveja sem álcool f | 无酒精啤酒 | ノンアルコールビール | 무알코올 맥주 | بيرة بدون كحول f
-noun | shandy ~ panaché | panaché m | clara f | Radler n ~ Alsterwasser | panaché m ~ birra e gassosa | panaché m | 柠檬啤酒 | ビールのレモネード割り ~ シャンディ | 맥주 레모네이드 ~ 섄디 | بيرة بالليمون f ~ شاندي
+noun | shandy ~ panaché | panaché m | clara f | Radler n ~ Alster ~ Alsterwasser ~ Alster (Bier mit Limonade) | panaché m ~ birra e gassosa | panaché m | 柠檬啤酒 | ビールのレモネード割り ~ シャンディ | 맥주 레모네이드 ~ 섄디 | بيرة بالليمون f ~ شاندي
 noun | cider/ciders ~ hard cider | cidre/cidres m > au cidre | sidra f | Cidre m ~ Apfelwein ~ Most | sidro m | sidra f | 苹果酒 | シードル | 사과주 | سيدر m
 noun | apple cider ~ hot apple cider | cidre de pomme m ~ cidre chaud | sidra de manzana f | Apfel-Cider m | sidro di mele m | sidra de maçã f | 苹果西打 | アップルサイダー | 애플 사이더 | سيدر التفاح m
 # Spirits
@@ -53,7 +53,7 @@ noun | mezcal | mezcal m | mezcal m | Mezcal m | mezcal m | mezcal m | 梅斯卡
 noun | brandy | brandy m | brandy m | Weinbrand m ~ Brandy | brandy m | brandy m | 白兰地 | ブランデー | 브랜디 | براندي m
 noun | Calvados | calvados m | calvados m | Calvados m | calvados m | calvados m | 卡尔瓦多斯 | カルヴァドス | 칼바도스 | كالفادوس m
 noun | grappa | grappa f | grappa f | Grappa m | grappa f | grappa f | 格拉帕 | グラッパ | 그라파 | غرابا f
-noun | schnapps ~ fruit brandy ~ eau de vie | eau-de-vie f ~ schnaps | aguardiente de frutas m | Obstler m ~ Obstbrand ~ Schnaps | acquavite f | aguardente de fruta f | 果味烈酒 | フルーツブランデー ~ シュナップス | 과일 증류주 ~ 슈냅스 | شنابس m
+noun | schnapps ~ fruit brandy ~ eau de vie | eau-de-vie f ~ schnaps | aguardiente de frutas m | Obstler m ~ Obstbrand ~ Schnaps ~ Edelbrand/Edelbrände ~ Obstbrand/Obstbrände | acquavite f | aguardente de fruta f | 果味烈酒 | フルーツブランデー ~ シュナップス | 과일 증류주 ~ 슈냅스 | شنابس m
 noun | sake | saké m | sake m | Sake m | sake m ~ sakè | saqué m | 清酒 | 日本酒 | 사케 | ساكي m
 noun | limoncello | limoncello m | limoncello m | Limoncello m | limoncello m | limoncello m | 柠檬利口酒 | リモンチェッロ | 리몬첼로 | ليمونتشيلو m
 noun | amaretto | amaretto m > à l’amaretto | amaretto m | Amaretto m | amaretto m | amaretto m | 杏仁利口酒 | アマレット | 아마레토 | أماريتو m
@@ -107,7 +107,7 @@ noun | latte/lattes ~ caffe latte ~ caffè latte ~ café latte ~ coffee latte | 
 noun | latte macchiato | latte macchiato m | latte macchiato m | Latte Macchiato m | latte macchiato m | latte macchiato m | 拿铁玛奇朵 | ラテマキアート | 라테 마키아토 | لاتيه ماكياتو m
 noun | cappuccino/cappuccinos | cappuccino/cappuccinos m | capuchino/capuchinos m | Cappuccino/Cappuccini m | cappuccino/cappuccini m | cappuccino/cappuccinos m ~ capuchino | 卡布奇诺 | カプチーノ | 카푸치노 | كابتشينو m
 noun | flat white/flat whites | flat white m | flat white m | Flat White m | flat white m | flat white m | 澳白咖啡 | フラットホワイト | 플랫 화이트 | فلات وايت m
-noun | Americano/americanos ~ caffe americano ~ long black | café américain m ~ americano ~ café allongé ~ espresso allongé ~ allongé | café americano m ~ americano | Americano m ~ Kaffee Creme ~ Café Crème | caffè americano m ~ americano | café americano m ~ abatanado | 美式咖啡 | アメリカーノ | 아메리카노 | أمريكانو m
+noun | Americano/americanos ~ caffe americano ~ long black | café américain m ~ americano ~ café allongé ~ espresso allongé ~ allongé | café americano m ~ americano | Americano m ~ Kaffee Creme ~ Café Crème | caffè americano m ~ americano | café americano m ~ abatanado | 美式咖啡 | アメリカーノ ~ アメリカンコーヒー | 아메리카노 | أمريكانو m
 noun | mocha/mochas ~ caffe mocha ~ café mocha | moka/mokas m ~ mocha ~ café moka | café moca m ~ moca | Mokka m ~ Café Mocha | mocaccino m ~ moka | mocha m | 摩卡 | カフェモカ | 카페 모카 | موكا f
 noun | filter coffee ~ drip coffee ~ regular coffee ~ brewed coffee ~ house coffee | café filtre m ~ café régulier ~ café maison | café de filtro m ~ café filtrado | Filterkaffee m ~ Tasse Kaffee | caffè filtro m | café de filtro m | 滴滤咖啡 | ドリップコーヒー | 드립 커피 | قهوة مفلترة f
 noun | iced coffee | café glacé/cafés glacés m ~ café froid | café con hielo m | eisgekühlter Kaffee m ~ Iced Coffee | caffè freddo m ~ caffè shakerato | café gelado m | 冰咖啡 | アイスコーヒー | 아이스 커피 | قهوة مثلجة f
@@ -155,7 +155,7 @@ noun | still water ~ flat water ~ spring water | eau plate f ~ eau de source | a
 noun | kombucha on tap | kombucha en fût m | kombucha de grifo f | Kombucha vom Fass m | kombucha alla spina m | kombucha à pressão f | 桶装康普茶 | 樽生コンブチャ | 생콤부차 | كومبوتشا من البرميل f
 noun | grenadine | grenadine f | granadina f | Grenadine f | granatina f | xarope de groselha m ~ granadina | 红石榴糖浆 | グレナデンシロップ | 그레나딘 | غرينادين m
 noun | cordial ~ syrup and water | sirop à l’eau/sirops à l’eau m | refresco de sirope m | Sirup mit Wasser m ~ Sirupgetränk | sciroppo con acqua m | xarope com água m | 糖浆水 | シロップの水割り ~ コーディアル | 시럽 탄 물 ~ 코디얼 | سيروب مع الماء m ~ شراب مخفف ~ شراب مركز بالماء
-noun | apple spritzer | jus de pomme pétillant m | zumo de manzana con gas m | Apfelschorle f | succo di mela frizzante m | sumo de maçã com gás m | 苹果气泡饮 | りんごジュースの炭酸割り ~ アップルスプリッツァー | 탄산 사과 주스 ~ 애플 스프리처 | عصير تفاح فوار m
+noun | apple spritzer | jus de pomme pétillant m | zumo de manzana con gas m | Apfelschorle f ~ Obi gespritzt ~ Obi g’spritzt ~ Apfelsaft gespritzt ~ Apfelsaft g’spritzt | succo di mela frizzante m | sumo de maçã com gás m | 苹果气泡饮 | りんごジュースの炭酸割り ~ アップルスプリッツァー | 탄산 사과 주스 ~ 애플 스프리처 | عصير تفاح فوار m
 # Grapes and wines
 name | Chardonnay | = | = | = | = | = | 霞多丽 | シャルドネ | 샤르도네 | شاردونيه
 name | Sauvignon Blanc | = | = | = | = | = | 长相思 | ソーヴィニヨン・ブラン | 소비뇽 블랑 | سوفينيون بلان

@@ -2,7 +2,7 @@
 export const QUALITIES = `
 # Freshness, size, temperature
 adjective | fresh ~ garden-fresh ~ freshly | frais/fraîche/frais/fraîches | fresco/fresca/frescos/frescas | frisch | fresco/fresca/freschi/fresche | fresco/fresca/frescos/frescas | 新鲜 | フレッシュ | 신선한 | طازج/طازجة
-adjective | hot ~ piping hot ~ served hot | chaud/chaude/chauds/chaudes ~ servi chaud/servie chaude/servis chauds/servies chaudes | caliente/calientes ~ servido caliente/servida caliente/servidos calientes/servidas calientes | heiß ~ heiß serviert | caldo/calda/caldi/calde ~ servito caldo/servita calda/serviti caldi/servite calde | quente/quentes ~ servido quente/servida quente/servidos quentes/servidas quentes | 热 | ホット | 따뜻한 | ساخن/ساخنة
+adjective | hot ~ piping hot ~ served hot | chaud/chaude/chauds/chaudes ~ servi chaud/servie chaude/servis chauds/servies chaudes | caliente/calientes ~ servido caliente/servida caliente/servidos calientes/servidas calientes | heiß ~ heiß serviert | caldo/calda/caldi/calde ~ servito caldo/servita calda/serviti caldi/servite calde | quente/quentes ~ servido quente/servida quente/servidos quentes/servidas quentes | 热 | ホット ~ 温かい | 따뜻한 | ساخن/ساخنة
 adjective | warm ~ served warm | tiède/tièdes ~ servi tiède/servie tiède/servis tièdes/servies tièdes | templado/templada/templados/templadas ~ tibio/tibia/tibios/tibias ~ servido templado/servida templada | warm ~ lauwarm ~ +warm serviert ~ +lauwarm serviert | tiepido/tiepida/tiepidi/tiepide ~ servito tiepido/servita tiepida | morno/morna/mornos/mornas | 温 ~ 温热 | 温かい | 따뜻한 | دافئ/دافئة
 adjective | cold ~ chilled | froid/froide/froids/froides | frío/fría/fríos/frías | kalt | freddo/fredda/freddi/fredde | frio/fria/frios/frias | 冷 | 冷製 | 차가운 | بارد/باردة
 adjective | small ~ little ~ mini ~ baby ~ petite ~ junior | ^petit/petite/petits/petites ~ mini ~ baby ~ junior | ^pequeño/pequeña/pequeños/pequeñas ~ mini ~ baby | klein ~ !Mini- | ^piccolo/piccola/piccoli/piccole ~ mini ~ baby | ^pequeno/pequena/pequenos/pequenas ~ mini ~ baby | 小 ~ 小号 | ミニ ~ ベビー | 작은 ~ 베이비 | صغير/صغيرة
@@ -48,7 +48,7 @@ adjective | golden ~ golden-brown ~ golden brown | doré/dorée/dorés/dorées |
 # Colours
 adjective | white | blanc/blanche/blancs/blanches | blanco/blanca/blancos/blancas | weiß | bianco/bianca/bianchi/bianche | branco/branca/brancos/brancas | 白 | 白 | 화이트 | أبيض/بيضاء
 adjective | black | noir/noire/noirs/noires | negro/negra/negros/negras | schwarz | nero/nera/neri/nere | preto/preta/pretos/pretas ~ negro/negra | 黑 | 黒 | 블랙 | أسود/سوداء
-adjective | dark | noir/noire/noirs/noires | negro/negra/negros/negras ~ oscuro/oscura | dunkel | fondente/fondenti ~ scuro/scura | escuro/escura/escuros/escuras ~ preto | 黑 | ダーク | 다크 | داكن/داكنة
+adjective | dark | noir/noire/noirs/noires | negro/negra/negros/negras ~ oscuro/oscura | dunkel | scuro/scura/scuri/scure ~ fondente/fondenti | escuro/escura/escuros/escuras ~ preto | 黑 | ダーク | 다크 | داكن/داكنة
 adjective | red | rouge/rouges | rojo/roja/rojos/rojas ~ tinto | rot | rosso/rossa/rossi/rosse | vermelho/vermelha/vermelhos/vermelhas ~ tinto | 红 | 赤 | 레드 | أحمر/حمراء
 adjective | green | vert/verte/verts/vertes | verde/verdes | grün | verde/verdi | verde/verdes | 绿 | グリーン | 그린 | أخضر/خضراء
 adjective | yellow | jaune/jaunes | amarillo/amarilla/amarillos/amarillas | gelb | giallo/gialla/gialli/gialle | amarelo/amarela/amarelos/amarelas | 黄 | 黄色い | 노란 | أصفر/صفراء
@@ -86,7 +86,7 @@ adjective | canned ~ tinned | en conserve ~ en canette | enlatado/enlatada/enlat
 # Diet
 adjective | vegetarian ~ veggie ~ veg ~ meatless | végétarien/végétarienne/végétariens/végétariennes ~ veggie ~ végé | vegetariano/vegetariana/vegetarianos/vegetarianas | vegetarisch | vegetariano/vegetariana/vegetariani/vegetariane | vegetariano/vegetariana/vegetarianos/vegetarianas | 素食 | ベジタリアン ~ 菜食 | 채식 ~ 채식주의 | نباتي/نباتية
 adjective | vegan ~ plant-based | végétalien/végétalienne/végétaliens/végétaliennes ~ végan/végane/végans/véganes ~ vegan | vegano/vegana/veganos/veganas | vegan | vegano/vegana/vegani/vegane | vegano/vegana/veganos/veganas | 纯素 ~ 全素 | ヴィーガン ~ ビーガン ~ 完全菜食 | 비건 ~ 완전 채식 | نباتي صرف/نباتية صرفة ~ فيجن ~ فيغان
-adjective | gluten-free ~ gluten free | sans gluten | sin gluten | glutenfrei | senza glutine | sem glúten | 无麸质 ~ 不含麸质 ~ 无麸 | グルテンフリー ~ グルテン不使用 | 글루텐 프리 ~ 글루텐프리 ~ 무글루텐 | خالٍ من الغلوتين/خالية من الغلوتين ~ بدون غلوتين ~ بدون جلوتين
+adjective | gluten-free ~ gluten free | sans gluten | sin gluten ~ sin TACC ~ apto celíacos ~ apto para celíacos | glutenfrei | senza glutine | sem glúten | 无麸质 ~ 不含麸质 ~ 无麸 | グルテンフリー ~ グルテン不使用 | 글루텐 프리 ~ 글루텐프리 ~ 무글루텐 | خالٍ من الغلوتين/خالية من الغلوتين ~ بدون غلوتين ~ بدون جلوتين
 adjective | dairy-free ~ dairy free | sans produits laitiers | sin lácteos | +ohne Milchprodukte ~ milchfrei | senza latticini | sem laticínios | 不含乳制品 | 乳製品不使用 | 유제품 무첨가 | خالٍ من الألبان/خالية من الألبان
 adjective | lactose-free ~ lactose free | sans lactose | sin lactosa | laktosefrei | senza lattosio | sem lactose | 无乳糖 ~ 不含乳糖 | 乳糖不使用 ~ 乳糖フリー ~ ラクトースフリー | 락토프리 ~ 무유당 ~ 유당 제거 | خالٍ من اللاكتوز/خالية من اللاكتوز ~ بدون لاكتوز
 adjective | sugar-free ~ sugar free ~ unsweetened | sans sucre | sin azúcar | zuckerfrei ~ ungesüßt | senza zucchero | sem açúcar | 无糖 | 無糖 | 무설탕 | بدون سكر

@@ -124,7 +124,7 @@ ice cream | ja: アイス
 vanilla ice cream | ja: バニラアイス
 whisky highball | ja: 角ハイボール ~ 角ハイ ~ ウイスキーハイボール
 crème caramel | ja: カスタードプリン ~ 自家製プリン
-espresso with cream | ja: ウインナーコーヒー
+Viennese coffee with whipped cream | ja: ウインナーコーヒー
 carafe | ja: デカンタ ~ デキャンタ
 adjective fresh | ja: 新鮮な ~ 新鮮
 adjective rich | ja: 濃厚な
@@ -180,4 +180,17 @@ Wiener schnitzel | de: original Wiener Schnitzel
 adjective grandma’s | de: +nach Großmutters Rezept ~ +nach Oma’s Rezept ~ +nach Großmutter Art
 adjective draft | de: frisch gezapft
 mixed cold cuts board | de: Vesperbrett ~ Brotzeitbrettl ~ Jausenbrettl ~ Jausenplatte ~ Winzerteller ~ Winzervesper
+# Menus of German-speaking countries
+sliced chicken in sauce Swiss style | de: Pouletgeschnetzeltem
+rye bread | de: Schwarzbrot
+cooked ham | de: Vorderschinken
+asparagus | de: Stangenspargel
+sponge cake | de: Schokobiskuit
+bacon | de: Bauchspeck
+# Menus of Spanish-speaking countries
+mozzarella | es: muzzarella ~ muzarela
+cilantro | es: culantro
+crouton | es: tropezón/tropezones
+beef small intestine | es: chinchulín/chinchulines
+scoop | es: bocha/bochas
 `;

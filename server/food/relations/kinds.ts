@@ -38,6 +38,7 @@ import { SEAFOOD_KINDS } from './kinds/seafood.ts';
 import { SEAFOOD_WORLD_KINDS } from './kinds/seafood-world.ts';
 import { SWEETS_WORLD_KINDS } from './kinds/sweets-world.ts';
 import { TAPAS_AND_PARRILLA_KINDS } from './kinds/tapas-and-parrilla.ts';
+import { TAVERNS_INNS_AND_DINERS_KINDS } from './kinds/taverns-inns-and-diners.ts';
 import { WEST_SOUTH_KINDS } from './kinds/west-south.ts';
 
 /**
@@ -91,4 +92,5 @@ export const KINDS = [
   TAPAS_AND_PARRILLA_KINDS,
   RESTAURANT_KITCHEN_KINDS,
   DISHES_BY_ANOTHER_NAME_KINDS,
+  TAVERNS_INNS_AND_DINERS_KINDS,
 ].join('\n');

@@ -31,6 +31,7 @@ import { RESTAURANT_KITCHEN_PARTS } from './parts/restaurant-kitchens.ts';
 import { SEAFOOD_WORLD_PARTS } from './parts/seafood-world.ts';
 import { SWEETS_WORLD_PARTS } from './parts/sweets-world.ts';
 import { TAPAS_AND_PARRILLA_PARTS } from './parts/tapas-and-parrilla.ts';
+import { TAVERNS_INNS_AND_DINERS_PARTS } from './parts/taverns-inns-and-diners.ts';
 import { WEST_SOUTH_PARTS } from './parts/west-south.ts';
 
 /**
@@ -79,4 +80,5 @@ export const USUAL_PARTS = [
   TAPAS_AND_PARRILLA_PARTS,
   RESTAURANT_KITCHEN_PARTS,
   DISHES_BY_ANOTHER_NAME_PARTS,
+  TAVERNS_INNS_AND_DINERS_PARTS,
 ].join('\n');

@@ -206,7 +206,7 @@ es | porción, porciones | portion
 es | raciones | as section_title > -; portion
 es | unidad | as label > piece; -
 es | aperitivo, aperitivos | as section_title > appetizer; -
-es | crema | in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > cream; by con crema y,con crema agria,crema y queso > cream; -
+es | crema | by en crema de,con crema de,sobre crema de,y crema de,e crema de > -; in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > cream; by con crema y,con crema agria,crema y queso > cream; -
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
 es | carajillo de anís, carajillo de baileys, carajillo de orujo, carajillo de licor, carajillo de ginebra, carajillo de magno, carajillo de tia maria | -
 es | trago, tragos | as section_title > drink; -
@@ -232,6 +232,7 @@ es | corazón, corazones | by corazon de ternera,corazon de res,corazones de pol
 es | gambas | shrimp
 es | jamón | by jamon york,jamon cocido,jamon y queso,queso y jamon,jamon dulce > ham; at ES > cured ham; near pizza,sandwich,pasta,omelette,croissant,burger > ham; near artichoke,pea,melon,bean,vegetable,egg,croquette > cured ham; ham
 es | agua | water
+es | aceite | near tomato,bread,garlic,toast > olive oil; oil
 # German
 de | wild | game
 de | warm, warme, warmer, warmes, warmen, warmem | as section_title > hot; warm
@@ -287,6 +288,10 @@ de | nach tiroler art | -
 de | blattsalat, blattsalate | greens
 de | nem, nems | -
 de | kloß, klöße, klößen | Knödel
+de | zweierlei | by zweierlei vom,zweierlei von > duo; -
+de | dreierlei | by dreierlei vom,dreierlei von > trio; -
+de | im glas, aus dem glas | in drink,hot drink,coffee,dessert > -; near drink > -; in a jar
+de | sülze, sülzen | by in sulze,in der sulze > aspic; pork in aspic
 de | tasse kaffee | cup of coffee
 # Italian
 it | parmigiana | by alla parmigiana > -; eggplant parmesan
@@ -391,15 +396,21 @@ ar | حمص | -
 ja | 焼き | near cake,dessert,bread,bakery product > baked; grilled
 ja | 蕎麦 | by アレルギー > buckwheat; soba
 ja | 種 | -
+ja | ユッケ | near seafood > -; Korean beef tartare
+ja | チャーシュー | as item_title & in ramen,noodle > -; char siu pork
+ja | ハツ | in yakitori,skewer,chicken > chicken heart; near chicken > chicken heart; -
+ja | 生クリーム | in dessert,coffee,cake > whipped cream; near ice cream,pancake,cake,waffle,coffee,fruit,chocolate > whipped cream; cream
+ja | アメリカン | in coffee,drink,hot drink > Americano; near coffee > Americano; American
+ja | 温かい | hot
 ja | 紅茶 | as section_title > tea; black tea
-ja | アイス | in coffee,drink,hot drink > iced; ice cream
+ja | アイス | in coffee,drink,hot drink > iced; near cocoa,hot chocolate > -; ice cream
 ja | コロッケ | Japanese croquette
 ja | カツカレー | -
 ja | 赤身 | in sushi,fish,seafood > lean tuna; as item_title > -; as section_title > -; lean
 ja | 甘口 | in wine,alcoholic drink,sake > sweet; near wine,sake > sweet; near curry > mild; -
 ja | 生 | in beer,drink > draft; -
 # What the checks and the chat understand, by what it usually contains, but what nothing translates
-es | ajiaco, paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, oreja a la plancha, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
+es | ajiaco, paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
 fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, pommes de terre rissolées, café de chicorée, chicorée | -
 de | frittierte zucchiniblüten, spiegeleier mit speck | -
 it | fiori di zucca fritti, marinata teriyaki | -

@@ -36,8 +36,23 @@ export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, i
   // "Fritti" are fried dishes, and "Huevos y revueltos" two headings.
   const isQuality = isHeading && parts?.some(({ phrase }) => phrase.kind === 'adjectives' && !isNamedOrDiet(phrase));
   if (isQuality && !headed && (parts?.length ?? 0) > 1) return undefined;
-  return headed && (!parts || hasNote(parts) || isQuality) ? headed : (parts ?? parseSentence(lexicon, from, words));
+  if (headed && (!parts || hasNote(parts) || isQuality)) return headed;
+  return parts ?? parseSentence(lexicon, from, words) ?? (isHeading ? undefined : parseMaterial(lexicon, from, words));
 }
+
+/** What a description begins with: "Vom Kalb, mit Preiselbeeren", "De jamón y de setas". */
+const MATERIAL_SIGNS: Partial<Record<MenuLocale, readonly string[]>> = { de: ['vom', 'von'], es: ['de'] };
+
+/** The foods that a dish is made of, of which the preposition before them says nothing more. */
+function parseMaterial(lexicon: Lexicon, from: MenuLocale, words: readonly string[]): ParsedPhrase[] | undefined {
+  if (!MATERIAL_SIGNS[from]?.includes(words[0] ?? '')) return undefined;
+  const parts = parseStretch(lexicon, from, words.slice(1));
+  const [first] = parts ?? [];
+  return first?.phrase.kind === 'noun' && isFood(first.phrase.head.concept) ? parts : undefined;
+}
+
+const isFood = ({ words }: Concept): boolean =>
+  ['animal food', 'plant food'].some((kind) => isKindOf(words.en.forms[0] ?? '', kind));
 
 function isNumberOfPieces(parts: readonly ParsedPhrase[]): boolean {
   const [only, ...furtherParts] = parts;
@@ -101,7 +116,7 @@ export const withLatinMarks = (text: string): string =>
     .replaceAll('（', ' (')
     .replaceAll('）', ') ')
     .replaceAll('  (', ' (')
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\(/gu, ' (');
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\(/gu, ' (');
 
 /** "梅・鮭" are two unless the lexicon has them as one name, as it has "フルール・ド・セル". */
 export const withPartedNames = (lexicon: Lexicon, text: string): string =>

@@ -111,7 +111,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
         rellenas de, cubierto de, cubierta de, cubierto con, cubierta con, aliñado con, aliñada con, salteado con,
         salteada con, salteados con, salteadas con, gratinado con, gratinada con, hecho con, hecha con, aderezado con, y con, todo con,
         mezclado con, terminado con, decorado con, coronado con, coronado de, salseado con`,
-      and: 'y, e, &',
+      and: 'y, e, &, y de',
       or: 'o, u',
       in: 'en, servido en, servida en, marinado en, marinada en, marinados en, en su, confitado en, frito en, fritos en',
       on: 'sobre, sobre una cama de, encima de, sobre cama de, sobre una base de, sobre base de, servido sobre, servida sobre',

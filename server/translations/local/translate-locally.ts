@@ -3,7 +3,6 @@ import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { hasUntranslatedWords } from '../../food/senses.ts';
-import { asSimplified } from '../../food/traditional-characters.ts';
 import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
 import { HALF, hasSameNumbers } from '../check/numbers.ts';
@@ -19,10 +18,12 @@ import { parseJapanese } from './parse-japanese.ts';
 import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
 import { parseStretch } from './parse-stretch.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
+import { withUsualSpelling } from './source-spelling.ts';
 import { headingParts, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
 import {
   hasPlainAdjectives,
   hasQualityAsThing,
+  isCondimentBehindDish,
   isDoubleDish,
   isListedFilling,
   isOneDish,
@@ -65,11 +66,7 @@ function translateWhole(
   lexicon: Lexicon,
 ): string | null {
   const { kind, context } = placedText;
-  const source = withNamesAcrossSlashes(
-    lexicon,
-    pair.from === 'zh' ? asSimplified(placedText.source) : placedText.source,
-    pair.from,
-  );
+  const source = withNamesAcrossSlashes(lexicon, withUsualSpelling(lexicon, placedText.source, pair.from), pair.from);
   const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
   if (diet !== undefined) return diet;
   if (hasUntranslatedWords(source, pair.from)) return null;
@@ -156,7 +153,7 @@ export function writtenIn(
   if (
     parsedStretches.includes(undefined) ||
     !hasPlainAdjectives(stretches, parsedStretches, pair.from) ||
-    (pair.from === 'ja' && isOneDish(stretches, parsedStretches)) ||
+    (pair.from === 'ja' && (isOneDish(stretches, parsedStretches) || parsedStretches.some(isCondimentBehindDish))) ||
     (pair.from === 'en' && (isListedFilling(stretches, parsedStretches) || parsedStretches.some(isDoubleDish))) ||
     (isHeading && hasQualityAsThing(parsedStretches))
   )

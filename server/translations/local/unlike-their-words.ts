@@ -71,6 +71,26 @@ export const isDoubleDish = (parsedStretch: Parsed): boolean =>
     return areBoth('sandwich') || isParm;
   });
 
+/** What Japanese names behind a dish although it is only on it: "鶏皮ポン酢" is chicken skin, "あさりバター" no butter. */
+const CONDIMENTS: ReadonlySet<string> = new Set([
+  'ponzu',
+  'butter',
+  'mayonnaise',
+  'wasabi',
+  'cheese',
+  'mustard',
+  'kimchi',
+]);
+
+export const isCondimentBehindDish = (parsedStretch: Parsed): boolean =>
+  isParts(parsedStretch) &&
+  parsedStretch.some(
+    ({ phrase }) =>
+      phrase.kind === 'noun' &&
+      CONDIMENTS.has(phrase.head.concept.words.en.forms[0] ?? '') &&
+      phrase.qualifiers.some(({ concept }) => isIngredient(concept)),
+  );
+
 /** Headings name dishes by what they are in some languages alone: "Kaltes" is no "Cold". */
 export const hasQualityAsThing = (parsedStretches: readonly Parsed[]): boolean =>
   parsedStretches.some(

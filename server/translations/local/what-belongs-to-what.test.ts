@@ -26,7 +26,7 @@ test('what English says behind two things is said of both, or not at all', () =>
 });
 
 test('Japanese ingredients that "and" joins are all in the dish behind them', () => {
-  expect(inTo('鴨肉と焼きねぎの温かいそば', 'ja', 'en')).toBe('Warm soba with duck and grilled green onion');
+  expect(inTo('鴨肉と焼きねぎの温かいそば', 'ja', 'en')).toBe('Hot soba with duck and grilled green onion');
 });
 
 test('an adjective that needs a noun is not written without one', () => {
@@ -58,8 +58,10 @@ test('a wine and a cheese come from a country, a dish is of its style', () => {
   expect(inTo('Chilean salad', 'en', 'ja')).toBe('チリ風サラダ');
 });
 
-test('a sentence to the guest is not what a dish comes with', () => {
-  expect(inTo('Fladenbrot mit Kalbfleisch und Soße nach Wahl', 'de', 'ja')).toBeNull();
+test('a sauce of the guest’s choice is what a dish comes with', () => {
+  expect(inTo('Fladenbrot mit Kalbfleisch und Soße nach Wahl', 'de', 'en')).toBe(
+    'Flatbread with veal and sauce of your choice',
+  );
 });
 
 test('a word of two kitchens stays in the original where nothing decides', () => {

@@ -28,7 +28,7 @@ meat dish > meat fondue, ham omelette, ham and eggs, bacon and eggs
 dessert > chocolate fondue
 egg > egg en cocotte, soft slow-cooked egg, soft-boiled egg
 egg dish > egg en cocotte, soft slow-cooked egg, soft-boiled egg, eggs in red wine sauce, eggs Florentine, eggs Royale, ham and eggs
-egg dish > bacon and eggs, broken eggs
+egg dish > bacon and eggs, fried eggs over fries
 omelette > ham omelette, cheese omelette, ham and cheese omelette, mushroom omelette
 quiche > vegetable quiche, spinach quiche, salmon quiche
 savoury tart > leek tart, onion tart, pissaladière

@@ -5,7 +5,7 @@ cocktail > ipanema cocktail, Aviation cocktail, bee’s knees, Bramble cocktail,
 cocktail > Kentucky mule, Hurricane cocktail, blue lagoon, blue Hawaiian, Bahama mama, batida de coco, passion fruit caipirinha
 cocktail > strawberry caipirinha, strawberry margarita, mango margarita, mango daiquiri, strawberry mojito, raspberry mojito, mango mojito
 cocktail > passion fruit mojito, royal mojito, St-Germain spritz, Lillet spritz, peach Bellini, Champagne cocktail
-cocktail > negroni sbagliato, white negroni, mezcal negroni, mezcalita, cantarito, piscola, fernet con coca, chilcano, Jack and Coke
+cocktail > negroni sbagliato, white negroni, mezcal negroni, mezcalita, cantarito, piscola, Fernet and cola, chilcano, Jack and Coke
 cocktail > gin and juice, vodka cranberry, vodka Red Bull, vodka lemon, Greyhound cocktail, kamikaze cocktail, lemon drop
 cocktail > mudslide cocktail, Brandy Alexander, stinger cocktail, Rob Roy cocktail, Rusty Nail cocktail, paper plane cocktail
 cocktail > Last Word cocktail, jungle bird, Tommy’s margarita, Pimm’s cup, snakebite drink, black velvet cocktail, rebujito, kalimotxo

@@ -1,17 +1,17 @@
 /** Kinds of: dishes, sweets and drinks of Mexico, South and Central America. The format: ../kinds.ts. */
 export const DISHES_LATIN_AMERICA_KINDS = `
 taco > tacos al pastor, carnitas tacos, birria tacos, vegetarian taco, cochinita pibil tacos
-pork > tacos al pastor, carnitas tacos, gringa, Mexican pork sandwich in chilli sauce, cochinita pibil tacos
+pork > tacos al pastor, carnitas tacos, flour tortilla with pork and cheese, Mexican pork sandwich in chilli sauce, cochinita pibil tacos
 beef taco > carne asada tacos
-quesadilla > gringa
+quesadilla > flour tortilla with pork and cheese
 dish > sope, huarache, gordita, tlayuda, tortillas in bean sauce
-sandwich > Mexican pork sandwich in chilli sauce, pambazo, molletes, chivito, misto quente
+sandwich > Mexican pork sandwich in chilli sauce, pambazo, open-faced bread with beans and melted cheese, chivito, misto quente
 enchilada > enchiladas verdes, chicken enchilada
 chicken > chicken enchilada, chicken empanada, Colombian chicken and potato soup, Brazilian chicken stroganoff
 beef > suadero, machaca with eggs, seco de res, milanesa napolitana, beef empanada, chivito, pabellón criollo, picadinho
-vegetable dish > esquites, potatoes in Peruvian cheese sauce
-corn > esquites
-seafood dish > aguachile, coctel de camarones, jalea mixta, chupe de camarones, encebollado, bobó de camarão, vatapá
+vegetable dish > Mexican corn in a cup, potatoes in Peruvian cheese sauce
+corn > Mexican corn in a cup
+seafood dish > aguachile, coctel de camarones, Peruvian fried seafood, chupe de camarones, encebollado, bobó de camarão, vatapá
 shrimp > aguachile, coctel de camarones, shrimp ceviche, chupe de camarones, bobó de camarão
 fish taco > fish tacos Baja style
 meat dish > chiles en nogada, milanesa napolitana, Brazilian chicken stroganoff
@@ -32,7 +32,7 @@ fried rice > Peruvian fried rice
 stew > seco de res, locro, cazuela chilena, sancocho, bobó de camarão, picadinho
 rice dish > tacu tacu, pabellón criollo
 potato > potatoes in Peruvian cheese sauce
-dessert > suspiro limeño, guava paste with cheese
+dessert > dulce de leche cream with port meringue, guava paste with cheese
 pastry dessert > picarones
 chilli > ají amarillo, rocoto
 mixed grill > parrillada

@@ -5,7 +5,7 @@ pastry dessert > religieuse, chouquettes, Liège waffle, maritozzo with cream, s
 cake > tarte tropézienne, gâteau basque, bee sting cake, crumble cake, Danube wave cake, Frankfurt crown cake, Baumkuchen, castagnaccio, sobao
 meat dish > brioche sausage, Provençal tripe and trotters, breaded tripe, chicken in vin jaune, chicken with Riesling, pâté lorrain, chicory with ham, entrecôte bordelaise, poule au pot, black pudding with mash and apple, roast pork shoulder on the bone, sliced meat in cream sauce, veal Milanese, roast suckling pig Sardinian style, veal cutlet filled with ham and cheese, lacón with turnip greens, lamb chilindrón style, chorizo in cider
 pasta > crozets, tajarin, bigoli, fregola
-cheese dish > croziflette, Savoy fondue, baked Mont d’Or, macaroni gratin, hand cheese with onions, cheese spaetzle dumplings Tyrolean style
+cheese dish > croziflette, Savoy fondue, baked Mont d’Or, macaroni gratin, hand cheese with onions and vinegar, cheese spaetzle dumplings Tyrolean style
 vegetable soup > soupe au pistou
 fish stew > Provençal garlic fish stew, Adriatic fish stew
 sauce > Provençal anchovy dip

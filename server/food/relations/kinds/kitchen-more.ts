@@ -20,7 +20,7 @@ chicken > fried chicken thigh, chicken tail yakitori
 meat dish > fried chicken thigh, rack of pork ribs, leek and chicken skewer, simmered offal, ginger pork, chicken nanban, pork and kimchi stir-fry
 tuna > lean tuna
 radish > grated daikon
-seafood dish > octopus with wasabi, fish cake with wasabi
+seafood dish > raw octopus with wasabi, fish cake with wasabi
 cheese > powdered cheese
 syrup > brown sugar syrup
 soba > plain hot soba

@@ -2,8 +2,8 @@
 export const MORE_DRINK_KINDS = `
 # Coffee
 coffee > ristretto, lungo, cortado, cold brew, iced Americano, vanilla latte, caramel latte, frappé
-coffee > Turkish coffee, Vietnamese coffee, espresso with cream, coffee with a shot of spirits, coffee of the day, shot of espresso, ginseng coffee
-espresso > ristretto, lungo, cortado, espresso with cream, coffee with a shot of spirits, shot of espresso
+coffee > Turkish coffee, Vietnamese coffee, Viennese coffee with whipped cream, coffee with a shot of spirits, coffee of the day, shot of espresso, ginseng coffee
+espresso > ristretto, lungo, cortado, Viennese coffee with whipped cream, coffee with a shot of spirits, shot of espresso
 iced coffee > cold brew, iced Americano, frappé
 latte > vanilla latte, caramel latte
 hot drink > barley coffee, golden milk, hot milk, white hot chocolate, hot water

@@ -36,7 +36,7 @@ empanada > meat empanada, corn empanada, ham and cheese empanada
 meat dish > meat empanada, ham and cheese empanada
 pizza > onion and cheese pizza Argentine style
 sandwich > crustless white bread sandwich
-croissant > butter croissant Argentine style
+croissant > small Argentine croissant
 hot drink > hot milk with a chocolate bar
 # Mexico and Central America
 pupusa > pupusa with pork and beans and cheese
