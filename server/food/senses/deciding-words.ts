@@ -412,7 +412,7 @@ ja | 生 | in beer,drink > draft; -
 # What the checks and the chat understand, by what it usually contains, but what nothing translates
 es | ajiaco, paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
 fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, pommes de terre rissolées, café de chicorée, chicorée | -
-de | frittierte zucchiniblüten, spiegeleier mit speck | -
+de | kalte ente, frittierte zucchiniblüten, spiegeleier mit speck | -
 it | fiori di zucca fritti, marinata teriyaki | -
 en | shells, montbéliard sausage, tomme de savoie | -
 `;
