@@ -1,4 +1,4 @@
-/** What inns, snack stands, coffee houses and bars of Germany, Austria and Switzerland print whose words alone would mislead. */
+/** What inns, snack bars, coffee houses and bars of Germany, Austria and Switzerland print whose words alone would mislead. */
 export const BEISL_AND_IMBISS = `
 # Meat and offal
 noun | Rhenish horse sauerbraten | sauerbraten rhénan de cheval m | sauerbraten renano de caballo m | Rheinischer Sauerbraten vom Pferd m ~ Sauerbraten vom Pferd ~ Pferdesauerbraten | sauerbraten renano di cavallo m | sauerbraten renano de cavalo m | 莱茵醋焖马肉 | ライン風馬肉のザウアーブラーテン | 라인식 말고기 자우어브라텐 | لحم حصان متبل بالخل على طريقة الراين m

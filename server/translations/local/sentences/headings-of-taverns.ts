@@ -1,5 +1,5 @@
 /**
- * Titles of sections of taverns, fondas and parrillas, of Gasthäuser, Beisln and snack stands, and of izakayas, noodle
+ * Titles of sections of taverns, fondas and parrillas, of Gasthäuser, Beisln and snack bars, and of izakayas, noodle
  * shops and kissaten. The format: ../menu-sentences.ts.
  */
 export const HEADINGS_OF_TAVERNS = `
