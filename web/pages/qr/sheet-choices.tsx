@@ -13,7 +13,7 @@ export type ChosenSheet = { kind: SheetKind; paper: SheetPaper; words: SheetWord
 
 type Props = {
   sheet: ChosenSheet;
-  /** Whether the first choice takes the focus, since the screen has just opened it. */
+  /** Whether the first choice is focused, since the screen has just opened it. */
   takesFocus?: boolean;
   onChoose(part: Partial<ChosenSheet>): void;
 };
