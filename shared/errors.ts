@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   no_restaurant: 409,
   version_stale: 409,
   reorder_mismatch: 409,
+  section_not_empty: 409,
   last_menu: 409,
   name_taken: 409,
   too_many_menus: 422,

@@ -5,7 +5,7 @@ import { ApiProblem, NetworkProblem } from '../web/api/api-problem.ts';
 import { applyChange } from '../web/draft/change/apply-change.ts';
 import { type Change, changedFields, type ItemFields } from '../web/draft/change/change.ts';
 import { afterChoice, settle } from '../web/draft/change/conflict.ts';
-import { findItem, putItem } from '../web/draft/change/menu-tree.ts';
+import { findItem, findSection, putItem } from '../web/draft/change/menu-tree.ts';
 import { SaveQueue } from '../web/draft/queue/save-queue.ts';
 import type { SaveResult } from '../web/draft/queue/save-result.ts';
 import { draftRestaurant } from './draft-restaurant.ts';
@@ -50,6 +50,8 @@ export function queueWithServer() {
       server = putItem(server, { ...(findItem(server, change.id) ?? item), version: item.version + 1 });
       return change.id;
     }
+    if (change.kind === 'delete' && change.only_empty && (findSection(server, change.id)?.items ?? []).length > 0)
+      throw problem('section_not_empty');
     server = applyChange(server, change);
     return 'id' in change ? change.id : null;
   };
@@ -143,6 +145,9 @@ export function queueWithServer() {
     editElsewhere: (id: number, fields: Partial<Item>) => {
       const there = item(id, server);
       server = putItem(server, { ...there, ...fields, version: there.version + 1 });
+    },
+    addElsewhere: (fields: Pick<Item, 'id' | 'title' | 'menu_section_id'>) => {
+      server = applyChange(server, { kind: 'create', entity: 'item', ...fields });
     },
     settled: () => vi.waitFor(() => expect(queue.state().status).not.toBe('sending')),
     retry: async () => {

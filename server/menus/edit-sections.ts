@@ -78,10 +78,22 @@ export async function changeSection(
   });
 }
 
-/** Moves a section with its items to the bin. @throws Refusal `not_found`. */
-export async function deleteSection(deps: Deps, access: RestaurantAccess, id: number): Promise<void> {
+/**
+ * Moves a section with its items to the bin.
+ *
+ * @param only_empty Its items were moved away first: those that came since must not go with it.
+ * @throws Refusal `not_found`; `section_not_empty` if it has to be empty.
+ */
+export async function deleteSection(
+  deps: Deps,
+  access: RestaurantAccess,
+  id: number,
+  { only_empty }: { only_empty: boolean },
+): Promise<void> {
   await changeRestaurant(deps, access, async (tx) => {
     await requireSection(tx, access, id);
+    if (only_empty && (await getSection(tx, access, id, deps.now())).items.length > 0)
+      throw new Refusal('section_not_empty');
     await moveSectionsToBin(tx, access, [id], await binTime(tx, access, { section_id: id }, deps.now()));
   });
 }

@@ -51,13 +51,13 @@ export function sectionRoutes(app: App, deps: Deps): void {
     config: { access: 'owner' },
     schema: {
       summary: 'Put a section, with its items, into the bin',
-      querystring: querySchema,
+      querystring: withLang(z.strictObject({ only_empty: z.stringbool().default(false) })),
       params: idParamsSchema,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
-      await deleteSection(deps, access, request.params.id);
+      await deleteSection(deps, access, request.params.id, request.query);
       return reply.code(204).send(null);
     },
   });

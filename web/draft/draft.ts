@@ -78,8 +78,6 @@ function openDraft(owner: QueueOwner): OpenDraft {
     onSaved: (change) => {
       noteSaved();
       if (change.entity === 'restaurant') showNewName(change);
-      if (change.kind === 'roll_back')
-        for (const queryKey of [KEYS.restaurant, KEYS.imports]) void queryClient.invalidateQueries({ queryKey });
       if (!change.kind.startsWith('sold_out')) void queryClient.invalidateQueries({ queryKey: KEYS.status });
     },
     onRejected: ({ change }) => showError(failureWords(change, sizeOf(change))),

@@ -7,7 +7,6 @@ import type { Change } from './change/change.ts';
  * of a change may have been saved.
  */
 export function failureWords({ entity, kind }: Pick<Change, 'entity' | 'kind'>, count?: number): string {
-  if (kind === 'roll_back') return t('saves.not_rolled_back');
   if (entity === 'restaurant') return t('saves.restaurant_not_updated');
   switch (kind) {
     case 'create':

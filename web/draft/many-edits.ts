@@ -19,12 +19,13 @@ export function manyEdits(queue: SaveQueue) {
       ),
     moveItems: (items: readonly Item[], section: Pick<Section, 'id'>): void =>
       queue.add(...updatesOf(items.map((item) => ({ item, fields: { menu_section_id: section.id } })))),
-    /** Moves a section's items to the end of another, and deletes it. */
+    /** Moves a section's items to the end of another, and deletes it if nothing is left in it. */
     mergeSections: (section: Section, target: Pick<Section, 'id'>): void =>
       queue.add(...updatesOf(section.items.map((item) => ({ item, fields: { menu_section_id: target.id } }))), {
         kind: 'delete',
         entity: 'section',
         id: section.id,
+        only_empty: true,
       }),
     markSoldOut: (items: readonly Item[], until: 'tomorrow' | 'manual' | null): void =>
       queue.add(

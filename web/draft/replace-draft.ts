@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../shared/menu.ts';
 import { RefusedHere } from '../api/api-problem.ts';
 import { KEYS } from '../api/keys.ts';
+import { restaurantQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { t } from '../i18n/i18n.ts';
 import { cachedRestaurant, currentDraft, updateCachedRestaurant } from './draft.ts';
@@ -23,11 +24,12 @@ export async function replaceDraft(
   if (!(await saveAll(queue))) throw new RefusedHere(t('edits.unsaved_first'));
   // An older answer must not replace this one.
   await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
-  const before = cachedRestaurant();
+  // What another device has added since this tab read the menu is no part of the step.
+  const before = stepOf && (await queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0 }));
   const restaurant = await run();
   if (restaurant) updateCachedRestaurant(() => restaurant);
   else await queryClient.invalidateQueries({ queryKey: KEYS.restaurant });
-  const step = stepOf?.(before, cachedRestaurant());
+  const step = before && stepOf?.(before, cachedRestaurant());
   if (step) queue.history.push(step);
   else queue.history.clear();
 }

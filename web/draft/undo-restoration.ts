@@ -1,33 +1,58 @@
-import type { Restaurant } from '../../shared/menu.ts';
+import type { RestoreBody } from '../../shared/api/menus.ts';
+import type { Restaurant, Section } from '../../shared/menu.ts';
+import type { Change } from './change/change.ts';
+import { batches } from './many-edits.ts';
 import type { Step } from './queue/edit-history.ts';
 
-/** The step that puts back into the bin what a restoration has brought to the menu; undefined if that is nothing. */
-export function undoRestoration(before: Restaurant, after: Restaurant): Step | undefined {
-  const menuIds = new Set(before.menus.map(({ id }) => id));
-  const presentMenus = after.menus.filter(({ id }) => menuIds.has(id));
-  const sectionIds = new Set(before.menus.flatMap(({ sections }) => sections.map(({ id }) => id)));
-  const itemIds = new Set(before.menus.flatMap(({ sections }) => sections.flatMap(idsOfItems)));
-  const menus = after.menus.filter(({ id }) => !menuIds.has(id));
-  const sections = presentMenus.flatMap((menu) => menu.sections.filter(({ id }) => !sectionIds.has(id)));
-  const items = presentMenus.flatMap((menu) =>
-    menu.sections.flatMap((section) =>
-      sectionIds.has(section.id) ? section.items.filter(({ id }) => !itemIds.has(id)) : [],
-    ),
+type RestoredParts = {
+  /** What the owner asked for. */
+  body: RestoreBody;
+  /** The restaurant as it was on the server just before. */
+  before: Restaurant;
+  after: Restaurant;
+};
+
+/**
+ * The step that puts entries back into the bin that a restoration has brought to the menu, with the sections and menus that
+ * came along; undefined if that is nothing. What another device added meanwhile is no part of it, so all that an import
+ * replaced has no step: nobody lists it.
+ */
+export function undoRestoration({ body, before, after }: RestoredParts): Step | undefined {
+  if (!('entries' in body)) return undefined;
+  const requestedIds = (kind: 'menu' | 'section' | 'item') =>
+    new Set(body.entries.flatMap(({ entity, id }) => (entity === kind ? [id] : [])));
+  const requested = { menu: requestedIds('menu'), section: requestedIds('section'), item: requestedIds('item') };
+  const earlierMenus = idsOf(before.menus);
+  const earlierSections = idsOf(before.menus.flatMap(({ sections }) => sections));
+  const earlierItems = idsOf(before.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items)));
+  /** It was asked for, or came along with what was. */
+  const isRestoredSection = ({ id, items }: Section) =>
+    !earlierSections.has(id) &&
+    (requested.section.has(id) || (items.length > 0 && items.every((item) => requested.item.has(item.id))));
+  const menus = after.menus.filter(
+    ({ id, sections }) =>
+      !earlierMenus.has(id) && (requested.menu.has(id) || (sections.length > 0 && sections.every(isRestoredSection))),
   );
+  const presentMenus = after.menus.filter((menu) => !menus.includes(menu));
+  const sections = presentMenus.flatMap((menu) => menu.sections.filter(isRestoredSection));
+  const items = presentMenus
+    .flatMap((menu) => menu.sections.filter((section) => !sections.includes(section)))
+    .flatMap((section) => section.items.filter(({ id }) => requested.item.has(id) && !earlierItems.has(id)));
   const restoredParts = [...menus, ...sections, ...items];
   const [firstPart] = restoredParts;
   if (!firstPart) return undefined;
   const title = restoredParts.length === 1 ? firstPart.title : '';
+  const deletionOf = (entity: 'menu' | 'section', { id }: { id: number }): Change => ({ kind: 'delete', entity, id });
   return {
     changes: [
-      ...(items.length > 0
-        ? [{ kind: 'delete_items' as const, entity: 'item' as const, ids: items.map(({ id }) => id) }]
-        : []),
-      ...sections.map(({ id }) => ({ kind: 'delete' as const, entity: 'section' as const, id })),
-      ...menus.map(({ id }) => ({ kind: 'delete' as const, entity: 'menu' as const, id })),
+      ...batches(items).map(
+        (batch): Change => ({ kind: 'delete_items', entity: 'item', ids: batch.map(({ id }) => id) }),
+      ),
+      ...sections.map((section) => deletionOf('section', section)),
+      ...menus.map((menu) => deletionOf('menu', menu)),
     ],
     label: { deed: 'restore', entity: 'item', title, count: restoredParts.length },
   };
 }
 
-const idsOfItems = ({ items }: Restaurant['menus'][number]['sections'][number]): number[] => items.map(({ id }) => id);
+const idsOf = (rows: readonly { id: number }[]): ReadonlySet<number> => new Set(rows.map(({ id }) => id));

@@ -322,8 +322,9 @@ export const edits: Messages<'edits'> = {
   did_restore_several_one: '{{count}} élément restauré',
   did_restore_several_other: '{{count}} éléments restaurés',
   did_apply: 'Importation appliquée',
+  undo_import: 'L’annuler dans la liste des importations',
   unsaved_first:
-    'Vos dernières modifications ne sont pas encore enregistrées : rien n’a été restauré. Réessayez quand elles le seront.',
+    'Vos dernières modifications ne sont pas encore enregistrées : rien n’a été fait. Réessayez quand elles le seront.',
   did_update: '« {{title}} » modifié',
   did_move: '« {{title}} » déplacé',
   did_reorder: 'Ordre modifié',
@@ -336,6 +337,8 @@ export const edits: Messages<'edits'> = {
   move_section_title: 'Déplacer « {{name}} » vers',
   merge_section: 'Fusionner avec une autre section',
   merge_section_title: 'Déplacer tous les plats de « {{name}} » vers',
+  merge_section_first:
+    '« {{name}} » a son propre prix ou sa propre description, qui seraient perdus. Reportez-les d’abord sur ses plats, puis retirez-les de la section.',
   copy_section: 'Dupliquer la section',
   copy_menu: 'Dupliquer le menu',
   copy_item: 'Dupliquer',
@@ -1641,7 +1644,6 @@ export const saves: Messages<'saves'> = {
   some_not_updated_other: '{{count}} plats n’ont pas pu être modifiés.',
   items_not_deleted: 'Les plats n’ont pas pu être supprimés.',
   not_copied: 'La copie n’a pas pu être faite.',
-  not_rolled_back: 'L’importation n’a pas pu être annulée. Elle est dans la liste des importations.',
   not_restored: 'Cet élément n’est plus dans la corbeille et n’a pas pu être rétabli.',
   some_not_restored_one: '{{count}} plat de la corbeille n’a pas pu être rétabli.',
   some_not_restored_other: '{{count}} plats de la corbeille n’ont pas pu être rétablis.',

@@ -137,6 +137,7 @@ export const errors = {
   no_restaurant: 'No restaurant selected.',
   version_stale: 'This was changed elsewhere in the meantime.',
   reorder_mismatch: 'The list was changed elsewhere in the meantime. Please reload it.',
+  section_not_empty: 'The section has dishes by now, so it was not deleted.',
   too_many_menus: 'A restaurant can have at most {{max}} menus.',
   last_menu: 'A restaurant needs at least one menu: its printed code leads there.',
   too_many_sections: 'A restaurant can have at most {{max}} sections.',

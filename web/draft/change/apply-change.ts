@@ -28,6 +28,7 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
     case 'update':
       return applyUpdate(restaurant, change);
     case 'delete':
+      if (change.only_empty && (findSection(restaurant, change.id)?.items ?? []).length > 0) return restaurant;
       return { menu: removeMenu, section: removeSection, item: removeItem }[change.entity](restaurant, change.id);
     case 'restore':
       return applyRestoration(restaurant, change);
@@ -39,7 +40,6 @@ export function applyChange(restaurant: Restaurant, change: Change): Restaurant 
     }
     // The server decides the result.
     case 'apply':
-    case 'roll_back':
       return restaurant;
     default:
       return applyToMany(restaurant, change);

@@ -122,7 +122,13 @@ export const changeSchema = z.union([
   }),
   z.strictObject({ entity: z.literal('item'), ...updateFields, fields: itemFieldsSchema, before: itemFieldsSchema }),
   z.strictObject({ ...updateFields, ...theRestaurant, fields: restaurantFieldsSchema, before: restaurantFieldsSchema }),
-  z.strictObject({ entity: z.enum(['menu', 'section', 'item']), kind: z.literal('delete'), id: refSchema }),
+  z.strictObject({
+    entity: z.enum(['menu', 'section', 'item']),
+    kind: z.literal('delete'),
+    id: refSchema,
+    /** A section that was emptied first: what came since must not go with it. */
+    only_empty: z.optional(z.literal(true)),
+  }),
   /** Restores a deleted entity. `content` is shown until the server answers. */
   z.strictObject({ entity: z.literal('menu'), ...restorationFields, content: menuContentSchema }),
   z.strictObject({ entity: z.literal('section'), ...restorationFields, content: sectionContentSchema }),
@@ -180,6 +186,4 @@ export const changeSchema = z.union([
   }),
   /** Applies an import; the server knows its content. `shown` is the sign of the comparison that the owner saw. */
   z.strictObject({ ...theRestaurant, kind: z.literal('apply'), import_id: idSchema, shown: z.optional(z.string()) }),
-  /** Undoes an applied import; the server knows what it replaced. */
-  z.strictObject({ ...theRestaurant, kind: z.literal('roll_back'), import_id: idSchema }),
 ]);

@@ -23,8 +23,7 @@ export type PartEntity = Exclude<Entity, 'restaurant'>;
 export type UpdateChange = Extract<Change, { kind: 'update' }>;
 export type RestoreChange = Extract<Change, { kind: 'restore' }>;
 export type CreateChange = Extract<Change, { kind: 'create' }>;
-/** What only the server can work out. */
-export type ImportChange = Extract<Change, { kind: 'apply' | 'roll_back' }>;
+export type ApplyChange = Extract<Change, { kind: 'apply' }>;
 export type CopyChange = Extract<Change, { kind: 'copy' }>;
 /** One action on several entities. */
 export type ManyChange = Extract<
@@ -117,7 +116,6 @@ export function renameIds(change: Change, rename: Rename): Change {
   const renameOwn = (id: number) => rename(change.entity, id);
   switch (change.kind) {
     case 'apply':
-    case 'roll_back':
       return change;
     case 'reorder': {
       const parentEntity = change.entity === 'item' ? 'section' : 'menu';

@@ -3,8 +3,8 @@ import type { Change, ManyChange, PartEntity, UpdateChange } from './change.ts';
 import { findItem, findMenu, findSection } from './menu-tree.ts';
 
 /**
- * The changes that undo a change, in order; null if they can't be known here: amounts in another currency, taxes, which
- * dishes lose with the restaurant, and an import that was rolled back.
+ * The changes that undo a change, in order; null if they can't be known here: what an import applied, amounts in
+ * another currency, and taxes, which dishes lose with the restaurant.
  *
  * A deleted entity comes out of the bin, with its id and everything that belongs to it.
  * @param before The restaurant as it was when the change was made.
@@ -12,8 +12,13 @@ import { findItem, findMenu, findSection } from './menu-tree.ts';
 export function invertChange(change: Change, before: Restaurant): Change[] | null {
   switch (change.kind) {
     case 'create':
-    case 'restore':
       return [{ kind: 'delete', entity: change.entity, id: change.id }];
+    case 'restore': {
+      const deletion = { kind: 'delete', entity: change.entity, id: change.id } as const;
+      // As a merged one: its dishes are moved away before.
+      const wasEmpty = change.entity === 'section' && change.content.items.length === 0;
+      return [wasEmpty ? { ...deletion, only_empty: true } : deletion];
+    }
     case 'update':
       if (change.entity === 'restaurant' && ('currency' in change.fields || 'taxes' in change.fields)) return null;
       return [invertUpdate(change, before), ...moveBack(change, before)];
@@ -27,8 +32,6 @@ export function invertChange(change: Change, before: Restaurant): Change[] | nul
       return [{ ...change, until: item?.sold_out ? until : null }];
     }
     case 'apply':
-      return [{ kind: 'roll_back', entity: 'restaurant', id: 0, import_id: change.import_id }];
-    case 'roll_back':
       return null;
     default:
       return invertMany(change, before);

@@ -155,19 +155,14 @@ test('an edit after an undo clears the redo steps', () => {
   expect(history.state()).toMatchObject({ redo: [], undo: [{ label: { deed: 'update', entity: 'restaurant' } }] });
 });
 
-test('an applied import is rolled back as one step, until the next edit; nothing before it can be undone', () => {
+test('an applied import is named but isn’t undone here, nor is anything before it', () => {
   const history = new EditHistory();
   const menuBefore = menuWithDishes();
   const rename = updateOf('restaurant', menuBefore, { name: 'A' });
-  const applied: Change = { kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 };
   history.record([rename], menuBefore);
-  history.record([applied], menuBefore);
-  expect(history.state().latest).toMatchObject({ label: { deed: 'apply' } });
-  expect(history.undo(menuBefore, asIs)).toEqual([{ ...applied, kind: 'roll_back' }]);
+  history.record([{ kind: 'apply', entity: 'restaurant', id: 0, import_id: 1 }], menuBefore);
+  expect(history.state()).toMatchObject({ undo: [], latest: { label: { deed: 'apply' }, isUndone: false } });
   expect(history.undo(menuBefore, asIs)).toBeUndefined();
-  expect(history.redo(menuBefore, asIs)).toBeUndefined();
-
-  history.record([applied], menuBefore);
   history.record([rename], menuBefore);
   expect(history.undo(menuBefore, asIs)).toMatchObject([{ kind: 'update' }]);
   expect(history.undo(menuBefore, asIs)).toBeUndefined();

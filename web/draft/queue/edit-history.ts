@@ -60,30 +60,19 @@ export class EditHistory {
     const inverseChanges = invertAll(changes, before);
     const label = labelOf(changes, before);
     // Nothing before an edit that can't be undone can be undone, either.
-    if (!inverseChanges) this.clear();
+    if (!inverseChanges) this.clear(changes.some(({ kind }) => kind === 'apply') ? label : undefined);
     else if (inverseChanges.length > 0) this.push({ changes: inverseChanges, label });
   }
 
-  /**
-   * Remembers an edit that was made without the queue. @param step `changes` undo it.
-   *
-   * An import is undone as the latest edit only, as the server keeps each dish that was changed since; and what was edited
-   * before it is another menu's.
-   */
+  /** Remembers an edit that was made without the queue. @param step `changes` undo it. */
   push(step: Step): void {
     const { undo } = this.#store.get();
-    const isAfterImport = undo.at(-1)?.changes.some(isRollback) ?? false;
-    const earlierSteps = isAfterImport || step.changes.some(isRollback) ? [] : undo;
-    this.#set({
-      undo: newestSteps([...earlierSteps, step]),
-      redo: [],
-      latest: this.#newLatest(step.label, false),
-    });
+    this.#set({ undo: newestSteps([...undo, step]), redo: [], latest: this.#newLatest(step.label, false) });
   }
 
-  /** The draft was replaced: no edit before that can be undone. */
-  clear(): void {
-    this.#set({ undo: [], redo: [], latest: null });
+  /** The draft was replaced: no edit before that can be undone. @param label Names an edit that is undone elsewhere. */
+  clear(label?: StepLabel): void {
+    this.#set({ undo: [], redo: [], latest: label ? this.#newLatest(label, false) : null });
   }
 
   /**
@@ -95,13 +84,8 @@ export class EditHistory {
     const lastStep = undo.at(-1);
     if (!lastStep) return undefined;
     const changes = lastStep.changes.map(withServerIds);
-    const redoChanges = invertAll(changes, before);
-    this.#set({
-      undo: undo.slice(0, -1),
-      // An import that was rolled back isn't applied again.
-      redo: redoChanges ? [...redo, { changes: redoChanges, label: lastStep.label }] : [],
-      latest: this.#newLatest(lastStep.label, true),
-    });
+    const redoStep = { changes: invertAll(changes, before) ?? [], label: lastStep.label };
+    this.#set({ undo: undo.slice(0, -1), redo: [...redo, redoStep], latest: this.#newLatest(lastStep.label, true) });
     return changes;
   }
 
@@ -154,8 +138,6 @@ export class EditHistory {
   }
 }
 
-const isRollback = ({ kind }: Change): boolean => kind === 'roll_back';
-
 const newestSteps = (steps: readonly Step[]): readonly Step[] => steps.slice(-MAX_STEPS);
 
 /** The inverse changes, of the last change first; null if one has no inverse. */
@@ -181,8 +163,7 @@ function labelOf(changes: readonly Change[], before: Restaurant): StepLabel {
     const isMoved = 'menu_section_id' in change.fields || 'menu_id' in change.fields;
     return { ...label, deed: isMoved ? 'move' : 'update' };
   }
-  // Nobody but the history itself rolls back.
-  return { ...label, deed: change.kind === 'roll_back' ? 'apply' : change.kind };
+  return { ...label, deed: change.kind };
 }
 
 /** An edit that begins with a change of several is named by it. */

@@ -25,8 +25,7 @@ export function withoutId(change: Change, deleted: { entity: Entity; id: number 
 
 /** Whether an edit is of the same entity, and of the same fields if it changes some. */
 export function isSameEdit(rejected: Change, change: Change): boolean {
-  if (rejected.kind !== change.kind || !('id' in rejected)) return false;
-  if (rejected.kind === 'apply' || rejected.kind === 'roll_back') return false;
+  if (rejected.kind !== change.kind || !('id' in rejected) || rejected.kind === 'apply') return false;
   if (rejected.kind === 'create') return change.entity === rejected.entity;
   if (!isOf(change, rejected.entity, rejected.id)) return false;
   if (rejected.kind !== 'update' || change.kind !== 'update') return true;

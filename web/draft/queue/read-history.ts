@@ -6,19 +6,22 @@ import { HISTORY_FORMAT, historyKey } from './stored-history.ts';
 
 /** Parses what the tab stored; it isn't needed for the first screen. */
 
-const STEP_DEEDS = [
-  'create',
-  'delete',
-  'update',
-  'move',
-  'reorder',
-  'sold_out',
-  'several',
-  'copy',
-  'update_items',
-  'delete_items',
-  'sold_out_items',
-] as const satisfies StepDeed[];
+/** Each deed: one that were missing would drop every step. */
+const STEP_DEEDS: Record<StepDeed, StepDeed> = {
+  create: 'create',
+  delete: 'delete',
+  update: 'update',
+  move: 'move',
+  reorder: 'reorder',
+  sold_out: 'sold_out',
+  several: 'several',
+  copy: 'copy',
+  update_items: 'update_items',
+  delete_items: 'delete_items',
+  sold_out_items: 'sold_out_items',
+  apply: 'apply',
+  restore: 'restore',
+};
 
 const stepSchema = z.strictObject({
   changes: z.array(changeSchema),

@@ -42,7 +42,13 @@ export async function sendChange(ask: AskApi, restaurantId: string, change: Chan
       return await sendEntity(ask, change.entity, 'PUT', path, updateBody(change));
     }
     case 'delete':
-      await ask(z.undefined(), 'DELETE', fillPath(PATHS[change.entity].one, { id: change.id }));
+      await ask(
+        z.undefined(),
+        'DELETE',
+        fillPath(PATHS[change.entity].one, { id: change.id }),
+        undefined,
+        change.only_empty ? { query: { only_empty: true } } : {},
+      );
       return { id: change.id, version: null, mergeInto: (restaurant) => applyChange(restaurant, change) };
     case 'restore': {
       const { entity, id } = change;

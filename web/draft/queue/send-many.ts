@@ -1,18 +1,17 @@
 import { copyAnswerSchema, itemBatchAnswerSchema } from '../../../shared/api/batches.ts';
-import { rollbackAnswerSchema } from '../../../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
 import { type Item, itemsOf, type Restaurant } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import type { AskApi } from '../../api/client.ts';
 import { applyChange } from '../change/apply-change.ts';
-import { type CopyChange, type ImportChange, isTemporary, type ManyChange } from '../change/change.ts';
+import { type ApplyChange, type CopyChange, isTemporary, type ManyChange } from '../change/change.ts';
 import { mapItems } from '../change/menu-tree.ts';
 import type { SaveResult } from './save-result.ts';
 
 const NOTHING_SAVED: SaveResult = { id: null, version: null, mergeInto: (restaurant) => restaurant };
 
 /** Sends a change of several entities, or of what an import changes, with one request. @throws what `ask` throws. */
-export async function sendMany(ask: AskApi, change: ManyChange | ImportChange): Promise<SaveResult> {
+export async function sendMany(ask: AskApi, change: ManyChange | ApplyChange): Promise<SaveResult> {
   const sendBatch = async (body: object) =>
     (await ask(itemBatchAnswerSchema, 'POST', API_PATHS.itemsBatch, body)).items;
   switch (change.kind) {
@@ -71,9 +70,6 @@ export async function sendMany(ask: AskApi, change: ManyChange | ImportChange): 
       const { restaurant } = await ask(restaurantAnswerSchema, 'POST', path, { comparison: change.shown });
       return { id: 0, version: null, mergeInto: () => restaurant };
     }
-    case 'roll_back':
-      await ask(rollbackAnswerSchema, 'POST', fillPath(API_PATHS.importRollBack, { id: change.import_id }));
-      return NOTHING_SAVED;
     case 'copy':
       return change.copies.length === 0 ? NOTHING_SAVED : await sendCopies(ask, change);
   }

@@ -12,7 +12,7 @@ import type { AskApi } from '../../api/client.ts';
 import { applyChange } from '../change/apply-change.ts';
 import { newTemporaryId, updateOf } from '../change/change.ts';
 import { settle } from '../change/conflict.ts';
-import { allSections, findItem } from '../change/menu-tree.ts';
+import { allSections, findItem, findSection } from '../change/menu-tree.ts';
 import { manyEdits } from '../many-edits.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sendChange } from './send-change.ts';
@@ -56,6 +56,67 @@ test('a section merged into another is gone with one step, which undoes it', asy
     [section.id, [1, 2]],
     [target.id, []],
   ]);
+});
+
+test('a merged section stays with the dish that another device has put there since', async () => {
+  const { queue, server, settled, addElsewhere, rejected } = queueWithServer();
+  const [section, target] = server().menus[0]?.sections ?? [];
+  if (!section || !target) throw new Error('The menu has two sections.');
+  addElsewhere({ id: 77, title: 'Oysters', menu_section_id: section.id });
+  manyEdits(queue).mergeSections(section, target);
+  await settled();
+  const itemIds = server().menus[0]?.sections.map(({ id, items }) => [id, items.map((item) => item.id)]);
+  expect([itemIds, rejected.map(({ kind }) => kind)]).toEqual([
+    [
+      [section.id, [77]],
+      [target.id, [1, 2]],
+    ],
+    ['delete'],
+  ]);
+});
+
+test('redoing a merge doesn’t delete a section that has other dishes by then', async () => {
+  const { queue, server, settled, addElsewhere } = queueWithServer();
+  const [section, target] = server().menus[0]?.sections ?? [];
+  if (!section || !target) throw new Error('The menu has two sections.');
+  manyEdits(queue).mergeSections(section, target);
+  await settled();
+  queue.undo();
+  await settled();
+  addElsewhere({ id: 77, title: 'Oysters', menu_section_id: section.id });
+  queue.redo();
+  await settled();
+  expect(findItem(server(), 77)).toMatchObject({ title: 'Oysters', menu_section_id: section.id });
+});
+
+test('on the server, a merge that was refused is undone without a loss', async () => {
+  const owner = await newOwner(t);
+  const section = await makeSection(owner);
+  const target = await makeSection(owner);
+  const soup = await makeItem(owner, section, { title: 'Soup', price: 500 });
+  const { queue, load, saved, refused } = await queueOn(owner);
+  const loadedSection = findSection(await load(), section.id);
+  if (!loadedSection) throw new Error('There is a section.');
+  const oysters = await makeItem(owner, section, { title: 'Oysters' });
+  manyEdits(queue).mergeSections(loadedSection, target);
+  await saved();
+  const itemIds = async () =>
+    allSections(await load()).map(({ id, items }) => [id, items.map((item) => item.id).toSorted((a, b) => a - b)]);
+  expect(await itemIds()).toEqual(
+    expect.arrayContaining([
+      [section.id, [oysters.id]],
+      [target.id, [soup.id]],
+    ]),
+  );
+  expect(refused).toMatchObject([{ change: { kind: 'delete' }, error: { code: 'section_not_empty' } }]);
+  queue.undo();
+  await saved();
+  expect(await itemIds()).toEqual(
+    expect.arrayContaining([
+      [section.id, [soup.id, oysters.id]],
+      [target.id, []],
+    ]),
+  );
 });
 
 test('a section isn’t deleted with the dishes that were to be moved out of it and are refused', async () => {
@@ -125,7 +186,9 @@ test('a refused creation has no undo step', async () => {
 
 /** The owner's queue on the real application. */
 async function queueOn(owner: OwnerWithRestaurant) {
-  const ask: AskApi = async (schema, method, path, body) => {
+  const ask: AskApi = async (schema, method, askedPath, body, { query = {} } = {}) => {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const path = search.size > 0 ? `${askedPath}?${search}` : askedPath;
     const methodName = ({ POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch', GET: 'get' } as const)[method];
     const apiAnswer = methodName === 'get' ? await owner.get(path) : await owner[methodName](path, body);
     if (apiAnswer.statusCode >= 400) throw new ApiProblem({ ...apiAnswer.json().error, status: apiAnswer.statusCode });

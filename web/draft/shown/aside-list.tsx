@@ -20,7 +20,6 @@ const KINDS: readonly string[] = [
   'reorder',
   'sold_out',
   'apply',
-  'roll_back',
 ] satisfies Change['kind'][];
 
 /** Changes that this version of the app couldn't read: their typed texts, so that the owner can enter them again. */

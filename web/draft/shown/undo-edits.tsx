@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { UNDO_TOAST_MS } from '../../../shared/limits.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
 import { useStore } from '../../state/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditHistory } from '../queue/edit-history.ts';
@@ -39,6 +41,7 @@ function UndoToast({ latest }: { latest: LatestStep }) {
     return () => clearTimeout(timer);
   }, [isPaused, dismiss]);
   const stepText = stepWords(t, latest.label);
+  const isImport = latest.label.deed === 'apply';
   const canRedo = queue.history.state().redo.length > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; these are ways to answer one notice.
@@ -53,7 +56,13 @@ function UndoToast({ latest }: { latest: LatestStep }) {
       onBlur={() => setFocused(false)}
     >
       <p>{latest.isUndone ? t('edits.undone', { what: stepText }) : stepText}</p>
-      {(!latest.isUndone || canRedo) && (
+      {isImport && (
+        // Rolling back is asked about there, and says what stays.
+        <Link className={styles.undoButton} to={APP_PATHS.restaurantImport} onClick={dismiss}>
+          {t('edits.undo_import')}
+        </Link>
+      )}
+      {!isImport && (!latest.isUndone || canRedo) && (
         <button type="button" className={styles.undoButton} onClick={latest.isUndone ? queue.redo : queue.undo}>
           {latest.isUndone ? t('edits.redo') : t('edits.undo')}
         </button>

@@ -36,7 +36,7 @@ export const useRestore = () =>
     mutationFn: async (body: RestoreBody) => {
       await replaceDraft(
         async () => (await askApi(restaurantAnswerSchema, 'POST', API_PATHS.binRestore, body)).restaurant,
-        undoRestoration,
+        (before, after) => undoRestoration({ body, before, after }),
       );
       await queryClient.invalidateQueries({ queryKey: KEYS.bin });
     },

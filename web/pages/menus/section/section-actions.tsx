@@ -19,6 +19,9 @@ import { SectionOrder } from './section-order.tsx';
 
 type Props = { menu: Menu; section: Section; menus: readonly Menu[]; afterwards: string };
 
+/** Whether its dishes cost what the section says, in figures or in words. */
+const hasSectionPrice = ({ price, price_text }: Section): boolean => price !== null || !!price_text;
+
 /** The actions of the section and of its menu. */
 export function SectionActions({ menu, section, menus, afterwards }: Props) {
   const { t } = useTranslation();
@@ -40,14 +43,20 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   // In the same menu first.
   const targetSections = [menu, ...otherMenus].flatMap(({ id: ofMenu, title: menuTitle, sections }) =>
     sections
-      .filter(({ id }) => id !== sectionId && !isTemporary(id))
+      // The dishes would be published with its price.
+      .filter((target) => target.id !== sectionId && !isTemporary(target.id) && !hasSectionPrice(target))
       .map(({ id, title }) => ({
         value: String(id),
         menuId: ofMenu,
         label: ofMenu === menuId ? title : t('edits.section_of_menu', { menu: menuTitle, section: title }),
       })),
   );
-  const merge = () =>
+  const merge = () => {
+    if (hasSectionPrice(section) || section.description)
+      return void openDialog({
+        title: t('edits.merge_section'),
+        children: <p>{t('edits.merge_section_first', { name: section.title })}</p>,
+      });
     askToChoose({
       title: t('edits.merge_section_title', { name: section.title }),
       choices: targetSections,
@@ -61,6 +70,7 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
         manyEdits(queue).mergeSections(section, { id: Number(value) });
       },
     });
+  };
   const order = () =>
     void openDialog({
       title: t('edits.order_title', { menu: menu.title }),
