@@ -80,6 +80,15 @@ it('keeps what the owner changed or made since, and says so', async () => {
   expect(Soups?.toSorted()).toEqual(['Laksa 1700', 'Pho 1400', 'Ramen 1900', 'Udon 1500']);
 });
 
+it('undoes a dish of which the owner has only confirmed the price', async () => {
+  const { owner, before, ramen, id } = await overwritten();
+  const udon = itemsOf((await getDraft(owner)).menus).find(({ title }) => title === 'Udon');
+  await owner.patch(fillPath(API_PATHS.item, { id: udon?.id ?? 0 }), { checked_price: { price: 1500 } });
+  await owner.patch(fillPath(API_PATHS.item, { id: ramen.id }), { checked_price: { price: 1800 } });
+  const { kept } = rollbackAnswerSchema.parse((await rollBack(owner, id)).json());
+  expect([kept, outline(await getDraft(owner))]).toEqual([[], outline(before)]);
+});
+
 it('leaves alone what the owner took out of the bin, changed and moved to another menu', async () => {
   const { owner, pho, id } = await overwritten();
   await owner.post(API_PATHS.binRestore, { entries: [{ entity: 'item', id: pho.id }] });

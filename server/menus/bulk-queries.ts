@@ -141,15 +141,15 @@ export async function nextItemPositions(
 
 export type ItemAmounts = Pick<
   typeof menuItems.$inferSelect,
-  'id' | 'price' | 'price_max' | 'variants' | 'options' | 'deleted_at'
+  'id' | 'price' | 'price_max' | 'variants' | 'options' | 'checked_price' | 'deleted_at'
 >;
 export type SectionAmounts = Pick<typeof menuSections.$inferSelect, 'id' | 'price' | 'deleted_at'>;
 
 /** Everything that holds an amount, including the bin. */
 export async function listItemAmounts(tx: Db, access: RestaurantAccess): Promise<ItemAmounts[]> {
-  const { id, price, price_max, variants, options, deleted_at } = menuItems;
+  const { id, price, price_max, variants, options, checked_price, deleted_at } = menuItems;
   return await tx
-    .select({ id, price, price_max, variants, options, deleted_at })
+    .select({ id, price, price_max, variants, options, checked_price, deleted_at })
     .from(menuItems)
     .where(ofRestaurant(access, menuItems));
 }
@@ -163,8 +163,8 @@ export async function listSectionAmounts(tx: Db, access: RestaurantAccess): Prom
 }
 
 export async function saveItemAmounts(tx: Db, access: RestaurantAccess, rows: ItemAmounts[]): Promise<void> {
-  const { price, price_max, variants, options } = menuItems;
-  await updateRows(tx, access, [price, price_max, variants, options], rows);
+  const { price, price_max, variants, options, checked_price } = menuItems;
+  await updateRows(tx, access, [price, price_max, variants, options, checked_price], rows);
 }
 
 export async function saveSectionAmounts(tx: Db, access: RestaurantAccess, rows: SectionAmounts[]): Promise<void> {

@@ -23,16 +23,20 @@ export async function convertAmounts(
   { from, to }: { from: Currency; to: Currency },
 ): Promise<void> {
   if (currencyDecimals(from) === currencyDecimals(to)) return;
+  const converted = (amount: number) => minorUnits(decimalText(amount, from), to);
   const converterOf =
     ({ deleted_at }: { deleted_at: string | null }) =>
     (amount: number | null) => {
       if (amount === null) return null;
-      const convertedAmount = minorUnits(decimalText(amount, from), to);
+      const convertedAmount = converted(amount);
       if (convertedAmount === null && deleted_at === null)
         throw new Refusal('validation_failed', { fields: { currency: 'invalid_value' } });
       return convertedAmount;
     };
-  const convertedItems = (await listItemAmounts(tx, access)).map((item) => convertItem(item, converterOf(item)));
+  const convertedItems = (await listItemAmounts(tx, access)).map((item) => ({
+    ...convertItem(item, converterOf(item)),
+    checked_price: convertChecked(item.checked_price, converted),
+  }));
   const convertedSections = (await listSectionAmounts(tx, access)).map(
     (section): SectionAmounts => ({ ...section, price: converterOf(section)(section.price) }),
   );
@@ -47,3 +51,13 @@ const convertItem = (item: ItemAmounts, convert: (amount: number | null) => numb
   variants: item.variants.map((variant) => ({ ...variant, price: convert(variant.price) })),
   options: item.options.map((option) => ({ ...option, price: convert(option.price) })),
 });
+
+/** A confirmed price that the new currency can't represent is asked about again: no dish has it. */
+function convertChecked(
+  checked: ItemAmounts['checked_price'],
+  convert: (amount: number) => number | null,
+): ItemAmounts['checked_price'] {
+  if (checked === null || checked.price === null) return checked;
+  const price = convert(checked.price);
+  return price === null ? null : { price };
+}

@@ -27,8 +27,12 @@ import {
 } from './queries.ts';
 import { withinTextLimit } from './text-queries.ts';
 
-/** What is shown to the owner only: confirming an item as it is doesn't change the publication. */
+/**
+ * What is shown to the owner only: confirming an item as it is doesn't change the publication, nor does an import that is rolled
+ * back leave the item because of it.
+ */
 const OWNERS_ONLY: ReadonlySet<string> = new Set<keyof Item>(['confidence', 'checked_price']);
+const isOwnersOnly = (fields: object): boolean => Object.keys(fields).every((name) => OWNERS_ONLY.has(name));
 
 /**
  * Idempotent: with the same `creation_key` it returns what was created before.
@@ -75,7 +79,9 @@ export async function changeItem(
     checkVersion(item, version);
     const itemChanges = changedFields(item, checkItem(item, body, restaurant.taxes, deps.now()));
     const updateFields = (values: Parameters<typeof updateItem>[3]) =>
-      withinTextLimit({ tx, access, env: deps.env }, { item_id: id }, () => updateItem(tx, access, id, values));
+      withinTextLimit({ tx, access, env: deps.env }, { item_id: id }, () =>
+        updateItem(tx, access, id, values, !isOwnersOnly(values)),
+      );
     if (menu_section_id !== undefined && menu_section_id !== item.menu_section_id) {
       const { menu_id } = await requireSectionField(tx, access, menu_section_id);
       const position = await nextItemPosition(tx, access, menu_section_id);
@@ -87,9 +93,7 @@ export async function changeItem(
     if (itemChanges) await updateFields(itemChanges);
     const changedItem = await getItem(tx, access, id, deps.now());
     await recordDeclaration(tx, access, { before: item, after: changedItem, now: deps.now() });
-    return itemChanges && Object.keys(itemChanges).some((name) => !OWNERS_ONLY.has(name))
-      ? changedItem
-      : unchanged(changedItem);
+    return itemChanges && !isOwnersOnly(itemChanges) ? changedItem : unchanged(changedItem);
   });
 }
 

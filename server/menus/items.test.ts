@@ -41,8 +41,10 @@ it('keeps the price that the owner has confirmed, which no publication shows', a
   const confirmed = await owner.put(at(id), { checked_price: { price: null } });
   expect(confirmed.json().item).toMatchObject({ price: null, checked_price: { price: null } });
   expect(await revision()).toEqual(before);
+  // Nobody who edits the dish meanwhile is asked about it.
+  expect(confirmed.json().item.version).toBe(1);
   const priced = await owner.put(at(id), { price: 900 });
-  expect(priced.json().item).toMatchObject({ price: 900, checked_price: { price: null } });
+  expect(priced.json().item).toMatchObject({ price: 900, checked_price: { price: null }, version: 2 });
   expect((await owner.put(at(id), { checked_price: { price: -1 } })).statusCode).toBe(422);
 });
 

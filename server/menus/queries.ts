@@ -172,16 +172,17 @@ export async function updateSection(
       .where(ofRestaurant(access, menuItems, eq(menuItems.menu_section_id, id)));
 }
 
-/** Sets fields and raises the version. */
+/** Sets fields. @param shouldRaiseVersion Whether the dish is another one by it; a confirmation of what it is isn't. */
 export async function updateItem(
   tx: Db,
   access: RestaurantAccess,
   id: number,
   fields: Partial<Omit<NewItem, 'id'>>,
+  shouldRaiseVersion = true,
 ): Promise<void> {
   await tx
     .update(menuItems)
-    .set({ ...fields, version: sql`${menuItems.version} + 1` })
+    .set(shouldRaiseVersion ? { ...fields, version: sql`${menuItems.version} + 1` } : fields)
     .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
 }
 

@@ -137,6 +137,7 @@ describe('PUT /api/restaurants/{id}', () => {
     });
     const soup = (await owner.post(API_PATHS.items, { menu_section_id: section.id, title: 'Soup', price: 850 })).json()
       .item;
+    await owner.patch(fillPath(API_PATHS.item, { id: soup.id }), { checked_price: { price: 850 } });
     const refused = await put(owner, { currency: 'JPY' });
     expect(refused.json().error).toMatchObject({
       code: 'validation_failed',
@@ -147,7 +148,7 @@ describe('PUT /api/restaurants/{id}', () => {
       price: 9_000,
       items: [
         { price: null, variants: [{ price: 11_000 }, { price: null }], options: [{ price: 3_000 }] },
-        { price: 8_500, version: 2 },
+        { price: 8_500, checked_price: { price: 8_500 }, version: 2 },
       ],
     });
     // An amount in the bin that the new currency can't represent becomes unknown, and blocks nothing.

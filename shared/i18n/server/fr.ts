@@ -135,7 +135,7 @@ export const errors: Messages<'errors'> = {
   no_restaurant: 'Aucun restaurant sélectionné.',
   version_stale: 'Ceci a été modifié ailleurs entre-temps.',
   reorder_mismatch: 'La liste a été modifiée ailleurs entre-temps. Veuillez la recharger.',
-  section_not_empty: 'La section contient désormais des plats : elle n’a pas été supprimée.',
+  section_not_empty: 'La section contient désormais des plats : elle n’a pas été supprimée.',
   too_many_menus: 'Un restaurant peut avoir au plus {{max}} menus.',
   last_menu: 'Un restaurant garde au moins un menu : son code imprimé y mène.',
   too_many_sections: 'Un restaurant peut avoir au plus {{max}} sections.',

@@ -27,11 +27,13 @@ export function settle(change: VersionedChange, currentRestaurant: Restaurant): 
   const ownFields: Record<string, unknown> = change.fields;
   const earlierFields: Record<string, unknown> = change.before;
   const currentValue = (field: string) => currentField(currentEntity, field);
-  const unsavedFields = Object.keys(ownFields).filter(
-    (field) => ownFields[field] !== undefined && !isSame(ownFields[field], currentValue(field)),
-  );
+  const isContested = (field: string) => !isSame(earlierFields[field], currentValue(field));
+  const unsavedFields = Object.keys(ownFields)
+    .filter((field) => ownFields[field] !== undefined && !isSame(ownFields[field], currentValue(field)))
+    // Which price was confirmed is nothing to choose: if it isn't the dish's, the price is asked about again.
+    .filter((field) => field !== 'checked_price' || !isContested(field));
   if (unsavedFields.length === 0) return { kind: 'done' };
-  const contestedFields = unsavedFields.filter((field) => !isSame(earlierFields[field], currentValue(field)));
+  const contestedFields = unsavedFields.filter(isContested);
   const rebasedChange = rebaseChange(change, unsavedFields, currentEntity);
   if (contestedFields.length === 0) return { kind: 'rebased', change: rebasedChange };
   const fields = contestedFields.map((field) => ({ field, mine: ownFields[field], theirs: currentValue(field) }));

@@ -247,6 +247,18 @@ test.each([
   expect(queue.state()).toMatchObject({ status: 'idle', conflict: null, changes: [] });
 });
 
+test('two confirmations of a price are nothing to choose: the price is asked about again', async () => {
+  const { queue, edit, editElsewhere, item, settled } = queueWithServer();
+  editElsewhere(1, { price: 300, checked_price: { price: 300 } });
+  edit(1, { title: 'A', checked_price: { price: 330 } });
+  await settled();
+  expect([queue.state().conflict, queue.state().changes, item(1)]).toMatchObject([
+    null,
+    [],
+    { title: 'A', price: 300, checked_price: { price: 300 } },
+  ]);
+});
+
 test('an edit whose answer was lost doesn’t conflict with itself', async () => {
   const { queue, edit, loseAnswer, settled, retry, item } = queueWithServer();
   loseAnswer();

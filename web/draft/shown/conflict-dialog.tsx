@@ -90,7 +90,6 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
     allergens: t('menu_forms.allergens'),
     meat_origins: t('menu_forms.meat_origins'),
     homemade: t('menu_forms.homemade'),
-    checked_price: t('edits.checked_price'),
     taxes: isRestaurant ? t('restaurant.taxes') : t('menu_forms.taxes'),
     menu_id: t('menu_forms.menu'),
     menu_section_id: t('menu_forms.section'),
@@ -161,8 +160,6 @@ function useValueWords(restaurant: Restaurant): (field: FieldConflict, value: un
     if (value === null || value === '') return t('edits.nothing');
     if (typeof value === 'number') return numberWords(field, value);
     if (typeof value === 'boolean') return value ? '✓' : '–';
-    // Which one, the price's own field says.
-    if (field === 'checked_price') return '✓';
     // Compared by hoursText, which refuses nothing.
     if (field === 'opening_hours') return hoursText(value as OpeningHours, locale);
     // Compared with the list of them.

@@ -119,11 +119,13 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
     const titleProblem = valueProblem(titleSchema, name);
     setProblems({ title: titleProblem, prices: Array.isArray(priceFields) ? priceFields : [] });
     if (titleProblem !== undefined || Array.isArray(priceFields)) return;
+    const savedPrice = 'price' in priceFields && priceFields.price !== undefined ? priceFields.price : base.price;
     const fields = {
       // A title that is sent again as it is says that the owner has checked it.
       ...(kind === 'illegible' || name !== base.title ? { title: name } : {}),
       ...priceFields,
-      ...(kind === 'odd_price' && isUnchanged ? { checked_price: { price: base.price } } : {}),
+      // The owner has just seen or typed it.
+      ...(kind === 'odd_price' ? { checked_price: { price: savedPrice } } : {}),
     };
     if (Object.keys(fields).length > 0) updateItem(base, fields);
     onNext();
@@ -204,7 +206,10 @@ function typedFields(
   if (item.variants.length === 0)
     return parsePrice(texts[0] ?? '', currency) ?? [translate('edits.price_not_understood')];
   const amounts = texts.map((text) => parseAmount(text, currency));
-  const priceProblems = amounts.map((amount) => (amount === undefined ? translate('forms.not_an_amount') : undefined));
+  const priceProblems = amounts.map((amount, index) => {
+    if (amount === undefined) return translate('forms.not_an_amount');
+    return amount === null && !item.variants[index]?.label.trim() ? translate('edits.size_needs_price') : undefined;
+  });
   if (priceProblems.some((problem) => problem !== undefined)) return priceProblems;
   return { variants: item.variants.map((size, index) => ({ ...size, price: amounts[index] ?? null })) };
 }
