@@ -50,7 +50,12 @@ export function ItemForm(props: Props) {
   const [picture, setPicture] = useState<ChosenPicture>(undefined);
   const [pictureError, setPictureError] = useState<string>();
   const image = useImage(item?.id);
-  const read = (values: ItemValues) => readItem(values, taxes, currency);
+  const sections = menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
+  const offered = offeredTags(
+    sections.flatMap(({ section }) => section.items.flatMap(({ tags }) => tags)),
+    restaurant.main_locale,
+  );
+  const read = (values: ItemValues) => readItem(values, { taxes, currency, offered });
   const [saver] = useState(() => new ItemSaver(item && { item, body: read(initial).body ?? {} }));
   const { form, ...save } = useSaveForm({
     initial,
@@ -62,8 +67,6 @@ export function ItemForm(props: Props) {
     onSaved,
   });
   useOpenedPart(save.formRef, SIZES);
-  const sections = menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
-  const knownTags = sections.flatMap(({ section }) => section.items.flatMap(({ tags }) => tags));
   return (
     <FormShell save={save} submit_label={submit_label} cancel_to={cancel_to} onReload={onReload} ending={ending}>
       <TextInput label={t('menu_forms.item_title')} required withAsterisk={false} {...form.getInputProps('title')} />
@@ -95,7 +98,7 @@ export function ItemForm(props: Props) {
           add_label={t('menu_forms.add_option')}
         />
       </FormSection>
-      <ItemTags form={form} known={offeredTags(knownTags, restaurant.main_locale)} />
+      <ItemTags form={form} known={offered} />
       <ItemAllergens form={form} before={initial} checked_at={item?.allergens_checked_at ?? null} />
       <ItemOrigins form={form} restaurant={restaurant} />
       <ItemTaxes form={form} taxes={taxes} />

@@ -12,7 +12,7 @@ const item = (fields: Partial<Item> = {}): Item =>
   sampleItem({ id: 4, menu_section_id: 2, title: 'Arctic char', price: 3450, confidence: 0.7, version: 3, ...fields });
 
 const valuesOf = (fields: Partial<Item> = {}): ItemValues => itemValues(item(fields), TAXES, 'CAD', 'fr');
-const read = (values: ItemValues) => readItem(values, TAXES, 'CAD');
+const read = (values: ItemValues) => readItem(values, { taxes: TAXES, currency: 'CAD', offered: ['Épicé'] });
 const filled = (fields: Partial<ItemValues>): ItemValues => ({ ...newItemValues(2, TAXES), title: 'Wine', ...fields });
 const line = (label: string, price: string) => ({ key: label, label, price });
 
@@ -80,6 +80,8 @@ describe('a change sends what belongs together', () => {
     expect(sent({ tags: ['Bio'] }, { new_tag: 'Bio' })).toEqual({});
     // However it is written, a dish doesn't have a tag twice.
     expect(sent({ tags: ['Végane'] }, { new_tag: 'vegan' })).toEqual({});
+    // Of other dishes.
+    expect(sent({ tags: [] }, { new_tag: 'épicé' })).toEqual({ tags: ['Épicé'] });
   });
 
   test('another section', () => {

@@ -119,9 +119,12 @@ export function priceKind({ variants, price, price_max, price_text }: Item): Pri
 
 /**
  * The whole body. Fields of other kinds of prices are empty, and the price in words is dropped if there are amounts; taxes
- * are null if all apply.
+ * are null if all apply. A tag that is typed but not added is added, as one of those offered if it is one.
  */
-export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Currency): Reading<NewItemBody> {
+export function readItem(
+  values: ItemValues,
+  { taxes, currency, offered }: { taxes: TaxNumbers; currency: Currency; offered: readonly string[] },
+): Reading<NewItemBody> {
   const amounts = new AmountReader(currency);
   const { title, description, details, price_kind } = values;
   const hasAmount = price_kind === 'one' || price_kind === 'range';
@@ -144,7 +147,7 @@ export function readItem(values: ItemValues, taxes: TaxNumbers, currency: Curren
     price_text: price_kind === 'words' || price_kind === 'sizes' ? values.price_text : '',
     variants,
     options,
-    tags: allTags(values),
+    tags: allTags(values, [...offered, ...values.tags]),
     allergens: allergenList(values),
     taxes: chosenTaxes(values.taxes, taxes),
     meat_origins: values.meat_origins,
@@ -175,7 +178,7 @@ type Declared = Pick<ItemValues, 'allergens' | 'allergens_checked'>;
 /** @param offeredTags A typed tag that is one of them is not added a second time. */
 export const allTags = (
   { tags, new_tag }: Pick<ItemValues, 'tags' | 'new_tag'>,
-  offeredTags: readonly string[] = tags,
+  offeredTags: readonly string[],
 ): string[] => [...new Set([...tags, asOffered(new_tag.trim(), offeredTags)].filter((tag) => tag !== ''))];
 
 function chosenTaxes(chosenNumbers: readonly string[], taxes: TaxNumbers): number[] | null {

@@ -50,6 +50,8 @@ function DetailsPanel({ item, onClose }: PanelProps) {
   );
 }
 
+const PRESSED = 'button[aria-pressed="true"]';
+
 function TagsPanel({ item, onClose }: PanelProps) {
   const { t } = useTranslation();
   const { updateItem } = useEdits();
@@ -72,13 +74,31 @@ function TagsPanel({ item, onClose }: PanelProps) {
     updateItem(item, {
       tags: hasTag(item, tag) ? item.tags.filter((ownTag) => !isSameTag(ownTag, tag)) : [...item.tags, tag],
     });
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const refusedTags = useRefused('item', item.id, 'tags');
+  const shownProblem = problem ?? refusedTags?.problem;
+  const addTyped = () => {
     if (newTag === '' || problem !== undefined || isFull) return;
     const tag = asOffered(newTag, allTags);
     if (!hasTag(item, tag)) toggle(tag);
     setTypedTag('');
   };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    isFilling.current = item.tags.length + 1 >= MAX_TAGS;
+    addTyped();
+  };
+  const addLatest = useRef(addTyped);
+  useEffect(() => {
+    addLatest.current = addTyped;
+  });
+  // As a text in place: what was typed is saved when its panel closes.
+  useEffect(() => () => addLatest.current(), []);
+  // The last one that a dish can have disables the field that has the focus.
+  const isFilling = useRef(false);
+  useEffect(() => {
+    if (isFull && isFilling.current) [...(group.current?.querySelectorAll<HTMLElement>(PRESSED) ?? [])].at(-1)?.focus();
+    isFilling.current = false;
+  }, [isFull]);
   return (
     <fieldset
       className={styles.panel}
@@ -87,7 +107,8 @@ function TagsPanel({ item, onClose }: PanelProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onClose();
+        if (typedTag === '') onClose();
+        else setTypedTag('');
       }}
     >
       <legend className={styles.note}>
@@ -106,7 +127,11 @@ function TagsPanel({ item, onClose }: PanelProps) {
             {tag}
           </button>
         ))}
-        <form className={styles.newTag} onSubmit={add}>
+        <form
+          className={styles.newTag}
+          onSubmit={add}
+          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || addTyped()}
+        >
           <input
             aria-label={t('menu_forms.new_tag')}
             aria-invalid={problem !== undefined}
@@ -121,9 +146,9 @@ function TagsPanel({ item, onClose }: PanelProps) {
           </button>
         </form>
       </div>
-      {problem !== undefined && (
+      {shownProblem !== undefined && (
         <p className={textStyles.problem} role="alert">
-          {problem}
+          {shownProblem}
         </p>
       )}
     </fieldset>
