@@ -78,6 +78,7 @@ function openDraft(owner: QueueOwner): OpenDraft {
     onSaved: (change) => {
       noteSaved();
       if (change.entity === 'restaurant') showNewName(change);
+      if (/^(delete|restore)/.test(change.kind)) void queryClient.invalidateQueries({ queryKey: KEYS.bin });
       if (!change.kind.startsWith('sold_out')) void queryClient.invalidateQueries({ queryKey: KEYS.status });
     },
     onRejected: ({ change }) => showError(failureWords(change, sizeOf(change))),

@@ -119,6 +119,23 @@ test('on the server, a merge that was refused is undone without a loss', async (
   );
 });
 
+test('on the server, undoing a merge whose moves were refused changes nothing and fails nowhere', async () => {
+  const owner = await newOwner(t);
+  const section = await makeSection(owner);
+  const target = await makeSection(owner);
+  const soup = await makeItem(owner, section, { title: 'Soup', price: 500 });
+  const { queue, load, saved, refused } = await queueOn(owner);
+  const loadedSection = findSection(await load(), section.id);
+  if (!loadedSection) throw new Error('There is a section.');
+  await owner.delete(fillPath(API_PATHS.section, { id: target.id }));
+  manyEdits(queue).mergeSections(loadedSection, target);
+  await saved();
+  queue.undo();
+  await saved();
+  expect(refused).toMatchObject([{ change: { kind: 'update_items' } }]);
+  expect(findSection(await load(), section.id)?.items).toMatchObject([{ id: soup.id, version: 1 }]);
+});
+
 test('a section isn’t deleted with the dishes that were to be moved out of it and are refused', async () => {
   const { queue, server, settled, failures, rejected } = queueWithServer();
   const [section, target] = server().menus[0]?.sections ?? [];

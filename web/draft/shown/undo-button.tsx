@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../state/store.ts';
 import { useSaveQueue } from '../use-draft.ts';
@@ -14,7 +15,9 @@ export function UndoButton({ isPermanent }: { isPermanent: boolean }) {
   const { queue } = useSaveQueue();
   const { undo } = useStore({ subscribe: queue.history.subscribe, get: queue.history.state });
   const lastStep = undo.at(-1);
-  if (!lastStep && !isPermanent) return null;
+  const [isFocused, setFocused] = useState(false);
+  // Without it, a keyboard would start again at the top after the last step.
+  if (!lastStep && !isPermanent && !isFocused) return null;
   const stepText = lastStep ? t('edits.undo_what', { what: stepWords(t, lastStep.label) }) : t('edits.nothing_to_undo');
   return (
     <Button
@@ -23,7 +26,11 @@ export function UndoButton({ isPermanent }: { isPermanent: boolean }) {
       data-part="header-undo"
       title={stepText}
       aria-label={stepText}
-      disabled={!lastStep}
+      aria-disabled={!lastStep}
+      // Leaving a field would save it before the click, which would then undo that instead of what it names.
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       onClick={queue.undo}
     >
       {t('edits.undo')}

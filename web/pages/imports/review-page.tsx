@@ -21,7 +21,8 @@ export function ReviewPage() {
   const id = Number(useParams()['id']);
   const restaurant = useRestaurant();
   const { data, error, isPaused, refetch } = useQuery(reviewQuery(id));
-  const [changedSetting, setChangedSetting] = useState<OtherSetting>();
+  const [allChanges, setAllChanges] = useState<readonly (OtherSetting & { importId: number })[]>([]);
+  const changedSettings = allChanges.filter(({ importId }) => importId === id);
   const hasEnded = error !== null && isNoReview(error);
   // An applied import is read-only.
   const [askedSetting] =
@@ -36,17 +37,19 @@ export function ReviewPage() {
           foundSetting={askedSetting}
           importId={id}
           choices={data.choices}
-          onChanged={setChangedSetting}
+          onChanged={(changedSetting) => setAllChanges([...allChanges, { ...changedSetting, importId: id }])}
         />
       ) : data ? (
         <>
-          {changedSetting && data.import.applied_at === null && (
-            <SettingChanged
-              changedSetting={changedSetting}
-              importId={id}
-              onUndone={() => setChangedSetting(undefined)}
-            />
-          )}
+          {data.import.applied_at === null &&
+            changedSettings.map((changedSetting) => (
+              <SettingChanged
+                key={changedSetting.setting}
+                changedSetting={changedSetting}
+                importId={id}
+                onUndone={() => setAllChanges(allChanges.filter((otherChange) => otherChange !== changedSetting))}
+              />
+            ))}
           <ReviewScreen
             key={`${id} ${data.import.applied_at}`}
             review={data}
