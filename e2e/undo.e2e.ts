@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { edits, editor as en, frame } from '../shared/i18n/app/en.ts';
+import { edits, editor as en, frame, menu_forms } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import { editorOf, retitle, row } from './edit-in-place.ts';
+import { editorOf, retitle, row, titleField } from './edit-in-place.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -78,5 +78,37 @@ test('on a phone, a deleted dish is restored by the notice, and deleted again by
     await page.getByRole('menuitem', { name: redo }).tap();
     await row(page, 'Leek soup').waitFor({ state: 'detached' });
     await expect.poll(async () => (await storedItems(kitchen)).map(({ title }) => title)).toEqual(titles.slice(1));
+  });
+});
+
+test('the header undoes what its button names, keeps the focus, and a typed tag isn’t lost', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, DESK, async (page) => {
+    await deleteDish(page, 'Smoked trout');
+    const undoButton = page.locator('[data-part="header-undo"]');
+    const deletion = interpolate(edits.did_delete, { title: 'Smoked trout' });
+    await expect
+      .poll(() => undoButton.getAttribute('aria-label'))
+      .toBe(interpolate(edits.undo_what, { what: deletion }));
+
+    await row(page, 'Leek soup').click();
+    const card = page.locator('[data-part="item-card"]');
+    await titleField(page).fill('Cold soup');
+    await undoButton.click();
+    await row(page, 'Smoked trout').waitFor();
+    expect(await titleField(page).inputValue()).toBe('Cold soup');
+
+    await card.getByRole('button', { name: edits.tags }).click();
+    await card.getByRole('textbox', { name: menu_forms.new_tag }).fill('House');
+    await card.getByRole('button', { name: en.done }).click();
+    await expect
+      .poll(async () => (await storedItems(kitchen)).map(({ title, tags }) => [title, tags.includes('House')])[0])
+      .toEqual(['Cold soup', true]);
+
+    await undoButton.focus();
+    for (let count = 0; count < 2; count += 1) await page.keyboard.press('Enter');
+    await expect.poll(() => undoButton.getAttribute('aria-disabled')).toBe('true');
+    expect(await undoButton.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(async () => (await storedItems(kitchen))[0]?.title).toBe('Leek soup');
   });
 });
