@@ -25,7 +25,8 @@ export async function replaceDraft(
   // An older answer must not replace this one.
   await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
   // What another device has added since this tab read the menu is no part of the step.
-  const before = stepOf && (await queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0 }));
+  const before =
+    stepOf && (await queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }));
   const restaurant = await run();
   if (restaurant) updateCachedRestaurant(() => restaurant);
   else await queryClient.invalidateQueries({ queryKey: KEYS.restaurant });

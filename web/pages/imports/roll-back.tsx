@@ -26,6 +26,10 @@ export function RollBack({ id, name }: { id: number; name: string }) {
     meta: { saves: true, failure: t('imports.not_rolled_back') },
     onMutate: () => showLoading(t('imports.rolling_back')),
     onSettled: (_answer, _error, _nothing, close) => close?.(),
+    // It may have been undone though the answer was lost.
+    onError: () => {
+      for (const queryKey of [KEYS.restaurant, KEYS.imports]) void queryClient.invalidateQueries({ queryKey });
+    },
     onSuccess: (rollback) =>
       openDialog({
         title: isNothing(rollback) ? t('imports.rolled_back_nothing_title') : t('imports.rolled_back_title'),
