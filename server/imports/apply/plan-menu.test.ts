@@ -178,6 +178,29 @@ describe('a price of the whole section', () => {
     });
   });
 
+  it('takes no dish’s own price away where it is refused', () => {
+    const own = sampleItem({ id: 21, menu_section_id: 7, title: 'Classic', price: 900 });
+    const caesar = sampleItem({ id: 22, menu_section_id: 8, title: 'Caesar', price: null });
+    const menu = sampleMenu({
+      sections: [
+        sampleSection({ id: 7, title: 'Martinis', price: null, items: [own] }),
+        sampleSection({ id: 8, title: 'Cocktails', price: 800, items: [caesar] }),
+      ],
+    });
+    const draft = readMenuDraft(
+      readSection(1, 'Martinis', [readDish(2, 'Classic'), readDish(3, 'Caesar')], { price: readAmount('9') }),
+    );
+    const planned = (choices: ComparisonChoices) =>
+      planMenu({ draft, menu, option: 'overwrite', currency: 'CAD', choices }).sections.flatMap(
+        ({ content, items }) => [
+          content.price,
+          ...items.map((item) => [item.key, item.content.price, item.is_changed]),
+        ],
+      );
+    expect(planned({})).toEqual([900, [2, null, true], [3, null, false]]);
+    expect(planned({ refused_sections: [7] })).toEqual([null, [2, 900, false], [3, 800, true]]);
+  });
+
   it('is missed by a dish that moves to a section without one', () => {
     const bare = readMenuDraft(readSection(1, 'Cocktails', [readDish(2, 'Classic')]));
     expect(compared('overwrite', bare).changed).toMatchObject([

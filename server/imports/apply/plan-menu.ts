@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ComparisonChoices } from '../../../shared/api/imports.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import type { ImportOption } from '../../../shared/import-status.ts';
-import type { Item, Menu } from '../../../shared/menu.ts';
+import type { Item, Menu, Section } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { arrangePlan, type PlannedItem, type PlannedSection } from './arrange-plan.ts';
 import {
@@ -90,7 +90,30 @@ export function planMenu({ draft, menu, option, currency, choices = {}, keeps_mi
   function asDecided(section: PlannedSection): PlannedSection {
     const before = presentSections.get(section.section_id ?? 0);
     if (!before || !isRefusedSection.has(before.id)) return section;
-    return { ...section, content: contentOfSection(before), is_changed: false };
+    const content = contentOfSection(before);
+    const { price, price_text } = section.content;
+    const isPriceRefused =
+      (price !== null || price_text !== null) && (price !== content.price || price_text !== content.price_text);
+    const items =
+      isPriceRefused && option === 'overwrite'
+        ? section.items.map((item) => withPresentPrice(item, before))
+        : section.items;
+    return { ...section, content, is_changed: false, items };
+  }
+
+  /** A dish that would cost what the section does keeps the price that it has. */
+  function withPresentPrice(item: PlannedItem, section: Section): PlannedItem {
+    const before = present.get(item.item_id ?? 0);
+    if (!before || hasPrice(item.content)) return item;
+    const presentSection = presentSections.get(before.menu_section_id);
+    const sectionsPrice =
+      presentSection && presentSection.id !== section.id && !hasPrice(before)
+        ? { price: presentSection.price, price_text: presentSection.price_text }
+        : {};
+    const { price, price_max, price_text, variants } = before;
+    const content = { ...item.content, price, price_max, price_text, variants, ...sectionsPrice };
+    const isChanged = !isDeepStrictEqual(content, contentOfItem(before)) || Object.keys(item.owner_fields).length > 0;
+    return { ...item, content, is_changed: isChanged };
   }
 }
 
