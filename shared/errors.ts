@@ -64,6 +64,7 @@ export const ERROR_STATUS = {
   import_not_restartable: 409,
   import_not_ready: 409,
   import_already_applied: 409,
+  import_finished: 409,
   import_empty: 422,
   import_comparison_changed: 409,
   import_not_reversible: 409,

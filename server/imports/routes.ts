@@ -32,6 +32,14 @@ import { findImport, listImports } from './store/queries.ts';
 
 const LISTED = 20;
 const querystring = withLang(z.strictObject({}));
+const discardQuery = withLang(
+  z.strictObject({
+    only: z
+      .literal('unfinished')
+      .optional()
+      .describe('Refuses to discard an import whose reading has ended meanwhile (`import_finished`).'),
+  }),
+);
 const config = { access: 'owner' } as const;
 
 /** Uploads of menu files, their progress, and the owner's actions on the result (specification §4 and §7). */
@@ -136,10 +144,10 @@ export function importRoutes(app: App, deps: Deps): void {
     method: 'POST',
     url: API_PATHS.importDiscard,
     config,
-    schema: { querystring, params: idParamsSchema, response: { 204: z.null() } },
+    schema: { querystring: discardQuery, params: idParamsSchema, response: { 204: z.null() } },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
-      await discardImport(deps, access, request.params.id);
+      await discardImport(deps, access, request.params.id, { keeps_finished: request.query.only === 'unfinished' });
       return await reply.code(204).send(null);
     },
   });

@@ -37,21 +37,24 @@ export const showLoading = (title: string): (() => void) =>
     ),
   });
 
-function askOwner(settings: Parameters<typeof modals.openConfirmModal>[0]): void {
-  void dialogsReady.then(() => modals.openConfirmModal(settings));
+function askOwner(settings: Parameters<typeof modals.openConfirmModal>[0]): () => void {
+  openedCount += 1;
+  const modalId = `dialog-${openedCount}`;
+  void dialogsReady.then(() => modals.openConfirmModal({ ...settings, modalId }));
+  return () => void dialogsReady.then(() => modals.close(modalId));
 }
 
 type Confirmation = { title: string; children: ReactNode; onConfirm(): void };
 
-/** Asks a yes/no question. `yes` and `no` replace the buttons' labels. */
+/** Asks a yes/no question. `yes` and `no` replace the buttons' labels. Returns a function that closes it. */
 export function askToConfirm({
   title,
   children,
   onConfirm,
   yes,
   no,
-}: Confirmation & { yes?: string; no?: string }): void {
-  askOwner({
+}: Confirmation & { yes?: string; no?: string }): () => void {
+  return askOwner({
     title,
     children,
     labels: { confirm: yes ?? t('frame.yes'), cancel: no ?? t('frame.no') },

@@ -170,6 +170,13 @@ describe('a review', () => {
     expect(outline(await getDraft(owner))).toEqual({});
   });
 
+  it('is kept when the owner stops a reading that has ended meanwhile', async () => {
+    const owner = await newOwner(t);
+    await inReview(owner);
+    expect(code(await owner.post(`${at(API_PATHS.importDiscard)}?only=unfinished`))).toBe('import_finished');
+    expect((await owner.get(at(API_PATHS.importReview))).statusCode).toBe(200);
+  });
+
   it('is there only once something was read', async () => {
     const owner = await newOwner(t);
     await importFiles(t, owner, [scriptedFile({ problem: 'file_damaged' })], { apply: 'review' });

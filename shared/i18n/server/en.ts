@@ -160,6 +160,7 @@ export const errors = {
   import_not_restartable: 'Only an import that failed can be restarted.',
   import_not_ready: 'This import is not ready yet.',
   import_already_applied: 'This import is already on your menu.',
+  import_finished: 'These files are read already. Nothing was deleted.',
   import_comparison_changed: 'Your menu or the draft has changed since. Please look at the comparison again.',
   import_not_reversible: 'This import can’t be undone any more.',
   import_empty: 'There is nothing left of this import to put on the menu.',

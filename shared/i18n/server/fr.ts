@@ -158,6 +158,7 @@ export const errors: Messages<'errors'> = {
   import_not_restartable: 'Seule une importation qui a échoué peut être relancée.',
   import_not_ready: 'Cette importation n’est pas encore prête.',
   import_already_applied: 'Cette importation est déjà sur votre menu.',
+  import_finished: 'Ces fichiers sont déjà lus. Rien n’a été supprimé.',
   import_comparison_changed: 'Votre menu ou le brouillon a changé depuis. Veuillez revoir la comparaison.',
   import_not_reversible: 'Cette importation ne peut plus être annulée.',
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import type { Import } from '../../../shared/api/imports.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { isProblem } from '../../api/api-problem.ts';
 import { askApi } from '../../api/ask.ts';
 import { KEYS } from '../../api/keys.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
@@ -83,30 +85,44 @@ function StopButton({ id }: { id: number }) {
   const { pathname } = useLocation();
   const queries = useQueryClient();
   const stop = useMutation({
-    mutationFn: () => askApi(z.undefined(), 'POST', fillPath(API_PATHS.importDiscard, { id })),
+    mutationFn: async () => {
+      const path = fillPath(API_PATHS.importDiscard, { id });
+      try {
+        await askApi(z.undefined(), 'POST', path, { query: { only: 'unfinished' } });
+        return 'stopped';
+      } catch (error) {
+        if (isProblem(error, 'import_finished')) return 'finished';
+        throw error;
+      }
+    },
     networkMode: 'always',
     meta: { failure: t('imports.stop_failed') },
-    onSuccess: async () => {
+    onSuccess: async (outcome) => {
+      // It was read while the owner was asked: the result is shown.
+      if (outcome === 'finished') return await queries.invalidateQueries({ queryKey: KEYS.import(id) });
       if (uploadState().begun_id === id) setUploadState({ begun_id: null, begun_files: [] });
       await navigate(importPath(pathname));
       queries.removeQueries({ queryKey: KEYS.import(id) });
       await queries.invalidateQueries({ queryKey: KEYS.imports, exact: true });
     },
   });
+  // There is nothing to stop once the steps are gone.
+  const closeQuestion = useRef<() => void>(undefined);
+  useEffect(() => () => closeQuestion.current?.(), []);
   return (
     <div className={styles.actions} data-part="analysis-actions">
       <Button
         variant="default"
         loading={stop.isPending}
-        onClick={() =>
-          askToConfirm({
+        onClick={() => {
+          closeQuestion.current = askToConfirm({
             title: t('imports.stop_title'),
             children: t('imports.stop_text'),
             yes: t('imports.stop'),
             no: t('imports.go_on'),
             onConfirm: () => stop.mutate(),
-          })
-        }
+          });
+        }}
       >
         {t('imports.stop')}
       </Button>
