@@ -52,7 +52,8 @@ export function draftDoubts(
   for (const [name, { confidence, value }] of draftFields(draft))
     if (confidence < DOUBTFUL_BELOW || !hasLetters(value)) doubts.set(name, { kind: 'illegible' });
   for (const section of draft.sections) {
-    for (const [name, doubt] of doubtsOfHeading(section)) if (!doubts.has(name)) doubts.set(name, doubt);
+    // Also of a price whose letters are doubted: the question is the same, and its picture is shown with it.
+    for (const [name, doubt] of doubtsOfHeading(section)) doubts.set(name, doubt);
     for (const [name, doubt] of suspiciousPrices(section)) if (!doubts.has(name)) doubts.set(name, doubt);
     for (const name of unusableAmounts(section, currency)) doubts.set(name, { kind: 'unusable' });
     for (const [key, doubt] of unreadPrices(section, currency)) doubts.set(fieldName.price(key, 0, 'amount'), doubt);

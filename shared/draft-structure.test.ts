@@ -109,7 +109,7 @@ it('begins a section at a dish, and merges it with the one above again', () => {
   expect(editStructure(edited, [{ kind: 'merge', key: 4 }])).toEqual(draft);
 });
 
-it('moves a dish to the end of another section; one without a heading goes with its last dish', () => {
+it('moves a dish to the end of another section; one goes with its last dish', () => {
   const moved = after({ kind: 'move', key: 4, to: 6 }).sections;
   expect(moved.map(({ key, items }) => [key, items.map((item) => item.key)])).toEqual([
     [1, [2, 3, 5]],
@@ -117,8 +117,27 @@ it('moves a dish to the end of another section; one without a heading goes with 
   ]);
   const emptied = after({ kind: 'begin', key: 5 }, { kind: 'move', key: 5, to: 6 });
   expect(shape(emptied).map(([key]) => key)).toEqual([1, 6]);
-  const kept = after({ kind: 'move', key: 7, to: 1 });
-  expect(shape(kept).at(-1)).toEqual([6, 'Tarte', []]);
+  const ended = after({ kind: 'move', key: 7, to: 1 });
+  expect(shape(ended).map(([key]) => key)).toEqual([1]);
+});
+
+it('leaves no words behind: dishes keep the price in words of their section, and a merged section its note', () => {
+  const worded = readMenuDraft(
+    readSection(1, 'Viandes', [readDish(2, 'Onglet', '24')], { description: readText('avec frites') }),
+    readSection(3, 'Poissons', [readDish(4, 'Omble'), readDish(5, 'Bar', '28'), readDish(6, 'Raie')], {
+      description: readText('selon arrivage'),
+      price_text: readText('prix du marché'),
+    }),
+  );
+  const priceTexts = (edit: StructureEdit) =>
+    editStructure(worded, [edit]).sections.flatMap(({ items }) =>
+      items.flatMap(({ key, price_text }) => (price_text ? [[key, price_text.value]] : [])),
+    );
+  expect(priceTexts({ kind: 'move', key: 4, to: 1 })).toEqual([[4, 'prix du marché']]);
+  expect(priceTexts({ kind: 'begin', key: 5 })).toEqual([[6, 'prix du marché']]);
+  const merge: StructureEdit = { kind: 'merge', key: 3 };
+  expect(priceTexts(merge)).toEqual([4, 6].map((key) => [key, 'prix du marché']));
+  expect(editStructure(worded, [merge]).sections[0]?.description?.value).toBe('avec frites selon arrivage');
 });
 
 it.each<StructureEdit>([

@@ -1,4 +1,11 @@
-import type { Draft, DraftItem, DraftSection, StructureEdit, TextField } from './draft.ts';
+import {
+  type Draft,
+  type DraftItem,
+  type DraftSection,
+  hasOwnPrice,
+  type StructureEdit,
+  type TextField,
+} from './draft.ts';
 
 /**
  * The draft with the owner's corrections of its structure, in order. Keys stay: a dish that becomes a heading passes
@@ -109,17 +116,20 @@ function beginAt(sections: readonly DraftSection[], key: number): DraftSection[]
   if (!section || sectionPlace[1] === 0 || sections.some((other) => other.key === key)) return undefined;
   const [index, position] = sectionPlace;
   const before = { ...section, items: section.items.slice(0, position) };
-  return sections.toSpliced(index, 1, before, { ...EMPTY_SECTION, key, items: section.items.slice(position) });
+  const items = withPriceText(section, section.items.slice(position));
+  return sections.toSpliced(index, 1, before, { ...EMPTY_SECTION, key, items });
 }
 
 const EMPTY_SECTION = { title: null, description: null, price: null, price_text: null };
 
-/** A section's dishes continue those above; its heading goes. */
+/** A section's dishes continue those above, and its note that section's; its heading goes. */
 function mergeAbove(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
   const index = sections.findIndex((section) => section.key === key);
   const [above, section] = [sections[index - 1], sections[index]];
   if (!above || !section) return undefined;
-  return sections.toSpliced(index - 1, 2, { ...above, items: [...above.items, ...section.items] });
+  const description = joinTexts([above.description, section.description]);
+  const items = [...above.items, ...withPriceText(section, section.items)];
+  return sections.toSpliced(index - 1, 2, { ...above, description, items });
 }
 
 /** A dish is the last of another section. */
@@ -130,10 +140,14 @@ function moveTo(sections: readonly DraftSection[], key: number, to: number | und
   const target = sections.find((other) => other.key === to);
   if (!item || !target || target === section) return undefined;
   return sections.flatMap((other) => {
-    if (other === target) return { ...other, items: [...other.items, item] };
+    if (other === target) return { ...other, items: [...other.items, ...withPriceText(section, [item])] };
     if (other !== section) return other;
     const items = other.items.filter((one) => one !== item);
-    // What had no heading and has no dish left is nothing.
-    return items.length === 0 && other.title === null ? [] : { ...other, items };
+    // What has no dish left is nothing: on the menu it would be an empty section that nobody has looked at.
+    return items.length === 0 ? [] : { ...other, items };
   });
 }
+
+/** Dishes that leave a section keep its price in words. */
+const withPriceText = ({ price_text }: DraftSection, items: readonly DraftItem[]): DraftItem[] =>
+  items.map((item) => (price_text && !hasOwnPrice(item) ? { ...item, price_text } : item));

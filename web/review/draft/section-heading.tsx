@@ -72,7 +72,8 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
           />
         </p>
       ))}
-      {!is_read_only && <GivePrice section={section} choices={choices} />}
+      {/* After another structure, the dishes with the price may be elsewhere: that is undone step by step. */}
+      {!is_read_only && <GivePrice key={choices.edits?.length ?? 0} section={section} choices={choices} />}
       <SecondWords words={section.second} />
       {current && (
         <CurrentField

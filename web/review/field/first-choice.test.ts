@@ -19,6 +19,9 @@ const { by_name } = toReviewDraft(
     readSection(8, 'Saumon grillé', [readDish(9, 'Steak haché')], {
       price: { ...readAmount('1450'), alternatives: ['1460'] },
     }),
+    readSection(10, 'Thon grillé', [readDish(11, 'Poulet rôti')], {
+      price: { ...readAmount('1650', 0.4), alternatives: ['1850'] },
+    }),
   ),
   'JPY',
 );
@@ -36,6 +39,7 @@ it.each([
   ['a price that was not read', 'item.6.prices.0.amount', 'type'],
   ['an amount that the currency can’t express', 'item.7.prices.0.amount', 'type'],
   ['a heading’s price above dishes without one', 'section.8.price', 'type'],
+  ['a heading’s price that is hard to read above dishes without one', 'section.10.price', 'type'],
 ])('%s', (_, name, choice) => expect(firstChoiceOf(name)).toBe(choice));
 
 it('keeps what was typed', () => {

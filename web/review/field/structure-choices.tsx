@@ -6,7 +6,7 @@ import type { StructureEdit } from '../../../shared/draft.ts';
 import { askToChoose } from '../../dialogs/modals.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import { chosenValue } from '../state/choices.ts';
-import { neighboursOf, wordsOf } from '../state/restructure.ts';
+import { canBeHeading, canMergeAbove, canMove, neighboursOf, wordsOf } from '../state/restructure.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewItem, ReviewSection } from '../state/review-draft.ts';
 import styles from './field.module.css';
@@ -20,7 +20,7 @@ export function StructureChoices({ field, choices }: { field: ReviewField; choic
     <EditButton words={words} onClick={() => act({ kind: 'restructure', edit })} />
   );
   const section = field.item === null ? draft.sections.find(({ key }) => key === field.section) : undefined;
-  if (section) return <SectionChoices section={section} field={field} editButton={editButton} />;
+  if (section) return <SectionChoices section={section} field={field} choices={choices} editButton={editButton} />;
   const item = field.item === null ? undefined : draft.items.get(field.item)?.item;
   if (!item || field.part !== 'title') return null;
   const { above, below } = neighboursOf(draft, item.key);
@@ -30,7 +30,7 @@ export function StructureChoices({ field, choices }: { field: ReviewField; choic
     return <SplitWords item={item} title={chosenValue(item.title, choices)} onDone={() => setSplitting(false)} />;
   return (
     <>
-      {editButton({ kind: 'heading', key: item.key }, t('review.is_heading'))}
+      {canBeHeading(draft, item.key) && editButton({ kind: 'heading', key: item.key }, t('review.is_heading'))}
       {isKept(above) && editButton({ kind: 'join', key: item.key }, t('review.is_part'))}
       {isKept(below) && editButton({ kind: 'join', key: below.key }, t('review.join_below'))}
       {wordsOf(chosenValue(item.title, choices)).length > 1 && (
@@ -42,7 +42,7 @@ export function StructureChoices({ field, choices }: { field: ReviewField; choic
       {above &&
         draft.sections.every(({ key }) => key !== item.key) &&
         editButton({ kind: 'begin', key: item.key }, t('review.begin_section'))}
-      {draft.sections.length > 1 && <MoveButton item={item} choices={choices} />}
+      {canMove(draft, choices, item.key) && <MoveButton item={item} choices={choices} />}
     </>
   );
 }
@@ -50,22 +50,27 @@ export function StructureChoices({ field, choices }: { field: ReviewField; choic
 type SectionChoicesProps = {
   section: ReviewSection;
   field: ReviewField;
+  choices: ReviewChoices;
   editButton(edit: StructureEdit, words: string): ReactNode;
 };
 
 /** At a heading: it is a dish, or its dishes belong to the section above or below. */
-function SectionChoices({ section, field, editButton }: SectionChoicesProps) {
+function SectionChoices({ section, field, choices, editButton }: SectionChoicesProps) {
   const { t } = useTranslation();
   const { draft } = useReviewSetting();
   const isTitle = field === section.title;
   if (!isTitle && field.doubt !== 'heading_price') return null;
-  const index = draft.sections.indexOf(section);
-  const below = draft.sections[index + 1];
+  const below = draft.sections[draft.sections.indexOf(section) + 1];
   return (
     <>
       {section.title.read !== null && editButton({ kind: 'dish', key: section.key }, t('review.is_dish_here'))}
-      {isTitle && index > 0 && editButton({ kind: 'merge', key: section.key }, t('review.merge_above'))}
-      {isTitle && below && editButton({ kind: 'merge', key: below.key }, t('review.merge_below'))}
+      {isTitle &&
+        canMergeAbove(draft, choices, section.key) &&
+        editButton({ kind: 'merge', key: section.key }, t('review.merge_above'))}
+      {isTitle &&
+        below &&
+        canMergeAbove(draft, choices, below.key) &&
+        editButton({ kind: 'merge', key: below.key }, t('review.merge_below'))}
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
+import type { StructureEdit } from '../../../shared/draft.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
+import { countLeft, isOpenDoubt } from './choices.ts';
+import { canBeHeading, canMergeAbove, canMove } from './restructure.ts';
 import { reviewDraftWith } from './review-draft.ts';
 import { openReview, type ReviewAction, type ReviewState, reduceReview } from './review-state.ts';
 
@@ -72,7 +75,7 @@ it('joins a dish with the previous one, with the decisions of both', () => {
     { kind: 'decide', name: 'item.5.prices.0.amount', value: '3' },
     { kind: 'restructure', edit: { kind: 'join', key: 5 } },
   );
-  expect(state.choices.fields).toEqual({ 'item.4.description': 'de bœuf sauce au poivre' });
+  expect(state.choices.fields).toEqual({ 'item.4.description': 'de bœuf sauce au poivre 3' });
   expect(state.choices.cursor).toBe('item.4.description');
   expect(reduceWith(state, { kind: 'restructure', edit: { kind: 'join', key: 2 } })).toMatchObject({
     choices: state.choices,
@@ -187,4 +190,169 @@ it('leaves no decision of a section without a heading that a dish’s own headin
     [5, 'Maple'],
     [6, 'Thés'],
   ]);
+});
+
+const edited = (edit: StructureEdit): ReviewAction => ({ kind: 'restructure', edit });
+const amountOf = (key: number) => `item.${key}.prices.0.amount`;
+/** As `pricedAfter`, of these sections. */
+const reviewOf = (...sections: Parameters<typeof readMenuDraft>) => {
+  const readWith = reviewDraftWith(readMenuDraft(...sections), 'CAD');
+  return (...actions: ReviewAction[]) => {
+    const { choices } = actions.reduce(
+      (state, action) => reduceReview(readWith(state.choices), state, action),
+      openReview(readWith(NO_CHOICES), NO_CHOICES),
+    );
+    const draft = readWith(choices);
+    const openDoubts = [...draft.by_name.values()].filter((field) => isOpenDoubt(field, choices));
+    return { choices, draft, open: openDoubts.map(({ name, doubt }) => [name, doubt]) };
+  };
+};
+
+describe('a price that was typed for a section', () => {
+  it('stays with it when a dish that has a price comes in', () => {
+    const reviewAfter = reviewOf(
+      readSection(1, 'Brunch', [readDish(2, 'Œufs', '12')], { price: readAmount('30') }),
+      readSection(3, 'Plats', [readDish(4, 'Onglet', '24'), readDish(5, 'Omble')]),
+    );
+    const typed: ReviewAction = { kind: 'decide', name: 'section.1.price', value: '35' };
+    expect(reviewAfter(typed, edited({ kind: 'move', key: 4, to: 1 })).choices.fields).toEqual({
+      'section.1.price': '35',
+    });
+    // An accepted one as well, and one that was emptied, whatever comes in.
+    const emptied: ReviewAction = { kind: 'decide', name: 'section.1.price', value: '' };
+    expect(reviewAfter(emptied, edited({ kind: 'move', key: 5, to: 1 })).choices.fields).toEqual({
+      'section.1.price': '',
+    });
+    expect(reviewAfter(emptied, edited({ kind: 'merge', key: 3 })).choices.fields).toEqual({ 'section.1.price': '' });
+  });
+
+  it.each(['move', 'merge'] as const)('becomes that of its dishes, and not of others that come in: %s', (kind) => {
+    for (const fields of [{}, { price: readAmount('1450') }]) {
+      const reviewAfter = reviewOf(
+        readSection(1, 'Martinis', [readDish(2, 'Classic'), readDish(3, 'Maple')], fields),
+        readSection(4, 'Thés', [readDish(5, 'Noir'), readDish(6, 'Vert')]),
+      );
+      const edit: StructureEdit = kind === 'move' ? { kind, key: 5, to: 1 } : { kind, key: 4 };
+      const { choices, draft } = reviewAfter({ kind: 'decide', name: 'section.1.price', value: '14.50' }, edited(edit));
+      expect(choices.fields).toMatchObject({ [amountOf(2)]: '14.50', [amountOf(3)]: '14.50' });
+      expect(choices.fields).not.toHaveProperty([amountOf(5)]);
+      expect(countLeft(draft, choices).without_price).toBe(2);
+    }
+  });
+});
+
+describe('a heading that is a dish', () => {
+  const sections = (price: string | null) =>
+    reviewOf(
+      readSection(1, 'Cocktails', [readDish(2, 'Caesar')], { price: readAmount('8') }),
+      readSection(3, 'Saumon grillé', [readDish(4, 'Steak haché')], price === null ? {} : { price: readAmount(price) }),
+    );
+  const accepted: ReviewAction = { kind: 'decide', name: 'section.1.price', value: '8' };
+
+  it('gives no price of the section above to the dishes that come under it unasked', () => {
+    const { open, choices } = sections('14.50')(accepted, edited({ kind: 'dish', key: 3 }));
+    expect(open).toContainEqual(['section.1.price', 'heading_price']);
+    expect(choices.fields).not.toHaveProperty([amountOf(4)]);
+    expect(sections(null)(accepted, edited({ kind: 'dish', key: 3 })).open).toEqual([
+      ['section.1.price', 'heading_price'],
+    ]);
+  });
+
+  it('leaves its dishes the price that was decided for each of them', () => {
+    const own: ReviewAction = { kind: 'decide', name: 'section.3.price', value: '14.50' };
+    const { choices, open } = sections('14.50')(accepted, own, edited({ kind: 'dish', key: 3 }));
+    expect(choices.fields).toMatchObject({ 'section.1.price': '8', [amountOf(3)]: '14.50', [amountOf(4)]: '14.50' });
+    expect(open).toEqual([]);
+  });
+});
+
+describe('a dish that is a heading', () => {
+  it('asks whether its price is that of each dish below', () => {
+    const reviewAfter = reviewOf(readSection(1, 'Plats', [readDish(2, 'Salades', '12.50'), readDish(3, 'César')]));
+    for (const value of ['12.50', '13'])
+      expect(
+        reviewAfter({ kind: 'decide', name: amountOf(2), value }, edited({ kind: 'heading', key: 2 })).open,
+      ).toContainEqual(['section.2.price', 'heading_price']);
+  });
+
+  it('keeps a price in its name that was taken from there', () => {
+    const reviewAfter = reviewOf(readSection(1, 'Plats', [readDish(2, 'Salades 12,50 $'), readDish(3, 'César')]));
+    const taken: ReviewAction = {
+      kind: 'choose_all',
+      fields: { 'item.2.title': 'Salades', [amountOf(2)]: '12.50' },
+    };
+    const { choices, draft } = reviewAfter(taken, edited({ kind: 'heading', key: 2 }));
+    expect(choices.fields).toEqual({ 'section.2.title': 'Salades 12,50 $' });
+    expect(countLeft(draft, choices).without_price).toBe(1);
+    expect(reviewAfter(taken, edited({ kind: 'heading', key: 3 })).choices.fields).toMatchObject(taken.fields);
+  });
+
+  it('leaves the dishes below the price that their section had for each', () => {
+    const reviewAfter = reviewOf(
+      readSection(1, 'Cocktails', [readDish(2, 'Caesar'), readDish(3, 'Mocktails'), readDish(4, 'Virgin')], {
+        price: readAmount('8'),
+      }),
+    );
+    const accepted: ReviewAction = { kind: 'decide', name: 'section.1.price', value: '8' };
+    expect(reviewAfter(accepted, edited({ kind: 'heading', key: 3 })).choices.fields).toEqual({
+      'section.1.price': '8',
+      [amountOf(4)]: '8',
+    });
+  });
+
+  it('can’t be one while another section has its key', () => {
+    const reviewAfter = reviewOf(
+      readSection(1, 'Plats', [readDish(2, 'Onglet'), readDish(3, 'Omble'), readDish(4, 'Bar')]),
+      readSection(5, 'Thés', [readDish(6, 'Noir')]),
+    );
+    const { draft } = reviewAfter(edited({ kind: 'begin', key: 3 }), edited({ kind: 'move', key: 3, to: 5 }));
+    expect([3, 4].map((key) => canBeHeading(draft, key))).toEqual([false, true]);
+  });
+});
+
+it('keeps the price of a dish that is a part of another in its words', () => {
+  const reviewAfter = reviewOf(readSection(1, 'Plats', [readDish(2, 'Burger', '15'), readDish(3, 'farm +4')]));
+  const taken: ReviewAction = { kind: 'choose_all', fields: { 'item.3.title': 'farm', [amountOf(3)]: '4' } };
+  expect(reviewAfter(taken, edited({ kind: 'join', key: 3 })).choices.fields).toEqual({
+    'item.2.description': 'farm +4',
+  });
+});
+
+it('ends no section whose price would be lost with it', () => {
+  const reviewAfter = reviewOf(
+    readSection(1, 'Plats', [readDish(2, 'Onglet', '24')]),
+    readSection(3, 'Martinis', [readDish(4, 'Classic')], { price: readAmount('9'), description: readText('secs') }),
+    readSection(5, 'Brunch', [readDish(6, 'Œufs', '12')], { price: readAmount('30') }),
+  );
+  const canEnd = ({ draft, choices }: ReturnType<typeof reviewAfter>, section: number, item: number) => [
+    canMergeAbove(draft, choices, section),
+    canMove(draft, choices, item),
+  ];
+  expect(canEnd(reviewAfter(), 3, 4)).toEqual([false, false]);
+  expect(reviewAfter(edited({ kind: 'merge', key: 3 })).choices.edits).toBeUndefined();
+  expect(canEnd(reviewAfter(), 5, 6)).toEqual([false, false]);
+  const decided: ReviewAction = { kind: 'decide', name: 'section.3.price', value: '9' };
+  expect(canEnd(reviewAfter(decided), 3, 4)).toEqual([true, true]);
+  const note: ReviewAction = { kind: 'decide', name: 'section.3.description', value: 'très secs' };
+  expect(reviewAfter(decided, note, edited({ kind: 'merge', key: 3 })).choices.fields).toEqual({
+    [amountOf(4)]: '9',
+    'section.1.description': 'très secs',
+  });
+  const moved = reviewAfter(decided, note, edited({ kind: 'move', key: 4, to: 1 }));
+  expect(moved.choices.fields).toEqual({ [amountOf(4)]: '9' });
+  expect(moved.draft.sections.map(({ key }) => key)).toEqual([1, 5]);
+});
+
+it('gives dishes that leave a section its price in words, as it was decided', () => {
+  const reviewAfter = reviewOf(
+    readSection(1, 'Plats', [readDish(2, 'Onglet', '24')]),
+    readSection(3, 'Poissons', [readDish(4, 'Omble'), readDish(5, 'Bar')], { price_text: readText('prix du marche') }),
+  );
+  const corrected: ReviewAction = { kind: 'decide', name: 'section.3.price_text', value: 'prix du marché' };
+  const priced: ReviewAction = { kind: 'decide', name: amountOf(5), value: '28' };
+  expect(reviewAfter(corrected, priced, edited({ kind: 'merge', key: 3 })).choices.fields).toEqual({
+    'item.4.price_text': 'prix du marché',
+    'item.5.price_text': '',
+    [amountOf(5)]: '28',
+  });
 });

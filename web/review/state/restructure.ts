@@ -1,6 +1,7 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem, type StructureEdit } from '../../../shared/draft.ts';
-import { chosenValue, hasNoOwnPrice, isOpenDoubt } from './choices.ts';
+import { priceInName } from '../../../shared/price-in-name.ts';
+import { chosenValue, hasNoOwnPrice, isOpenDoubt, missingPricesFilled } from './choices.ts';
 import type { ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
 
 type Fields = ReviewChoices['fields'];
@@ -25,8 +26,8 @@ export function restructure(
   const restructured = edits[edit.kind](draft, choices, edit.key, edit.to);
   if (!restructured) return undefined;
   const { fields, cursor } = restructured;
-  const isReplaced = edit.kind === 'heading' || edit.kind === 'dish' || edit.kind === 'join';
-  const stillRemoved = choices.removed.filter((key) => !isReplaced || key !== edit.key);
+  const isKindChanged = edit.kind === 'heading' || edit.kind === 'dish' || edit.kind === 'join';
+  const stillRemoved = choices.removed.filter((key) => !isKindChanged || key !== edit.key);
   return { choices: { ...choices, fields, removed: stillRemoved, edits: [...(choices.edits ?? []), edit] }, cursor };
 }
 
@@ -46,30 +47,67 @@ const renameFields = (
     }),
   );
 
-function toHeading(draft: ReviewDraft, { fields }: ReviewChoices, key: number): Restructured {
+/** What had no heading is nothing once its first dish is one. */
+const isReplaced = (section: ReviewSection, item: ReviewItem): boolean =>
+  section.title.read === null && section.items[0] === item;
+
+/** Whether a dish can be a heading: no other section has its key. */
+export function canBeHeading(draft: ReviewDraft, key: number): boolean {
   const place = draft.items.get(key);
-  if (!place) return undefined;
+  return (
+    place !== undefined &&
+    draft.sections.every(
+      (other) => other.key !== key || (other === place.section && isReplaced(place.section, place.item)),
+    )
+  );
+}
+
+function toHeading(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
+  const place = draft.items.get(key);
+  if (!place || !canBeHeading(draft, key)) return undefined;
   const { item, section } = place;
-  // What had no heading and has no dish left is nothing.
-  const isGone = section.title.read === null && section.items[0] === item;
-  if (draft.sections.some((other) => other.key === key && !(isGone && other === section))) return undefined;
+  const { fields } = choices;
+  const [first, ...otherPrices] = item.prices;
+  const amount = first && otherPrices.length === 0 ? first.amount : undefined;
+  const headingPrice = amount ? chosenValue(amount, choices) : '';
+  const itemsBelow = section.items.slice(section.items.indexOf(item) + 1);
+  const carried = amount?.read && headingPrice !== '' ? {} : carriedAmounts(section, choices, itemsBelow);
+  const hasBareBelow = itemsBelow.some((below) => isBareWith(carried, below, choices));
+  // It was decided of one dish: for those below it is asked about, or stays in the words.
+  const isPriceKept = amount !== undefined && (headingPrice === '' || !hasBareBelow);
+  const cursor = fieldName.section(key, 'title');
   const newNames = {
-    [fieldName.item(key, 'title')]: fieldName.section(key, 'title'),
+    [fieldName.item(key, 'title')]: cursor,
     [fieldName.item(key, 'description')]: fieldName.section(key, 'description'),
     [fieldName.item(key, 'price_text')]: fieldName.section(key, 'price_text'),
-    [fieldName.price(key, 0, 'amount')]: fieldName.section(key, 'price'),
+    // A price that the owner decided to leave empty isn't the section's either.
+    ...(isPriceKept && { [amount.name]: fieldName.section(key, 'price') }),
   };
-  // A price that the owner decided to leave empty isn't the section's either.
-  const cursor = fieldName.section(key, 'title');
-  const keptFields = isGone ? renameFields(fields, (name) => name.startsWith(`section.${section.key}.`), {}) : fields;
+  const keptFields = isReplaced(section, item) ? withoutSection(fields, section) : fields;
   const renamedFields = renameFields(keptFields, (name) => isFieldOfItem(name, key), newNames);
-  return { fields: { ...readTitle(item.title, cursor), ...renamedFields }, cursor };
+  const words = isPriceKept ? {} : wordsWithAmount(item, choices, cursor);
+  return { fields: { ...readTitle(item.title, cursor), ...renamedFields, ...words, ...carried }, cursor };
+}
+
+/** A price that was taken from the name or typed goes back into the name, where no field is left for it. */
+const wordsWithAmount = (item: ReviewItem, choices: ReviewChoices, name: string): Fields => {
+  const words = titleWithAmount(item, choices);
+  return words === chosenValue(item.title, choices) ? {} : { [name]: words };
+};
+
+function titleWithAmount({ title, prices: [first] }: ReviewItem, choices: ReviewChoices): string {
+  const name = chosenValue(title, choices);
+  const amount = first?.amount.read === null ? chosenValue(first.amount, choices) : '';
+  if (amount === '') return name;
+  const printed = title.read === null ? null : priceInName(title.read);
+  const isFromName = printed?.title === name && Number(printed.amount) === Number(amount);
+  return isFromName && title.read !== null ? title.read : `${name} ${amount}`;
 }
 
 function toDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
-  const section = draft.sections.find((candidate) => candidate.key === key);
+  const index = draft.sections.findIndex((candidate) => candidate.key === key);
+  const [above, section] = [draft.sections[index - 1], draft.sections[index]];
   if (!section || section.title.read === null) return undefined;
-  const { fields } = choices;
   // A dish has a name: an emptied heading is the one that was read.
   const title = chosenValue(section.title, choices).trim() === '' ? [] : [['title', 'title'] as const];
   const newNames = Object.fromEntries([
@@ -80,7 +118,12 @@ function toDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Restru
   ]);
   const isOfSection = (name: string) => name.startsWith(`section.${key}.`);
   const cursor = fieldName.item(key, 'title');
-  return { fields: { ...readTitle(section.title, cursor), ...renameFields(fields, isOfSection, newNames) }, cursor };
+  const carried = carriedAmounts(section, choices, section.items);
+  const isPriced = [section.price, section.price_text].some((field) => field && chosenValue(field, choices) !== '');
+  const hasBareNewcomer = !isPriced || section.items.some((item) => isBareWith(carried, item, choices));
+  const coveredFields = above ? withNewcomers(choices, above, hasBareNewcomer) : choices.fields;
+  const renamedFields = renameFields(coveredFields, isOfSection, newNames);
+  return { fields: { ...readTitle(section.title, cursor), ...renamedFields, ...carried }, cursor };
 }
 
 /** A doubtful name is decided as it was read: the owner has just said beside its picture what it is. */
@@ -115,8 +158,11 @@ function joinToPrevious(draft: ReviewDraft, choices: ReviewChoices, key: number)
         firstNumber.options + index,
         part,
       );
-  const description = [previousItem.description, item.title, item.description]
-    .map((field) => chosenValue(field, choices))
+  const description = [
+    chosenValue(previousItem.description, choices),
+    titleWithAmount(item, choices),
+    chosenValue(item.description, choices),
+  ]
     .filter((text) => text !== '')
     .join(' ');
   const cursor = fieldName.item(previousItem.key, 'description');
@@ -134,47 +180,111 @@ function beginAt(draft: ReviewDraft, choices: ReviewChoices, key: number): Restr
   return { fields, cursor: fieldName.section(key, 'title') };
 }
 
+/** Whether a section's dishes can continue those above it: no price of it gets lost. */
+export const canMergeAbove = (draft: ReviewDraft, choices: ReviewChoices, key: number): boolean =>
+  draft.sections.some((section, index) => section.key === key && index > 0 && canEnd(section, choices));
+
+/** Whether a dish can leave its section: if it is the last one, the section ends. */
+export function canMove(draft: ReviewDraft, choices: ReviewChoices, key: number): boolean {
+  const section = draft.items.get(key)?.section;
+  return section !== undefined && draft.sections.length > 1 && (section.items.length > 1 || canEnd(section, choices));
+}
+
+/** Whether a section that ends leaves its price to its dishes, or has none. An open price is decided first. */
+function canEnd({ price, price_text, items }: ReviewSection, choices: ReviewChoices): boolean {
+  if (isOpenDoubt(price, choices)) return false;
+  const isPriceLeft = chosenValue(price, choices) === '' || items.some((item) => hasNoOwnPrice(item, choices));
+  const isTextLeft =
+    !price_text ||
+    chosenValue(price_text, choices) === '' ||
+    items.some((item) => isReadBare(item) && hasNoOwnPrice(item, choices));
+  return isPriceLeft && isTextLeft;
+}
+
 function mergeAbove(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
   const index = draft.sections.findIndex((section) => section.key === key);
   const [above, section] = [draft.sections[index - 1], draft.sections[index]];
-  if (!above || !section) return undefined;
-  const fields = renameFields(choices.fields, (name) => name.startsWith(`section.${key}.`), {});
-  return {
-    fields: { ...withOpenPrice(fields, above), ...carriedPrices(section, choices, section.items) },
-    cursor: above.title.name,
-  };
+  if (!above || !section || !canMergeAbove(draft, choices, key)) return undefined;
+  const carried = carriedPrices(section, choices, section.items);
+  const hasBareNewcomer = section.items.some((item) => isBareAfter(section, item, choices));
+  const fields = withoutSection(withNewcomers(choices, above, hasBareNewcomer), section);
+  return { fields: { ...fields, ...joinedNote(above, section, choices), ...carried }, cursor: above.title.name };
+}
+
+/** The notes of both sections, if one of them was decided. */
+function joinedNote(above: ReviewSection, section: ReviewSection, choices: ReviewChoices): Fields {
+  const notes = [above.description, section.description].filter((note) => note !== null);
+  if (notes.every(({ name }) => choices.fields[name] === undefined)) return {};
+  const texts = notes.map((note) => chosenValue(note, choices)).filter((text) => text !== '');
+  return { [fieldName.section(above.key, 'description')]: texts.join(' ') };
 }
 
 function moveTo(draft: ReviewDraft, choices: ReviewChoices, key: number, to: number | undefined): Restructured {
   const place = draft.items.get(key);
   const target = draft.sections.find((section) => section.key === to);
-  if (!place || !target || target === place.section) return undefined;
+  if (!place || !target || target === place.section || !canMove(draft, choices, key)) return undefined;
   const { item, section } = place;
-  // A section without a heading goes with its last dish, and what was decided of it.
-  const isGone = section.title.read === null && section.items.length === 1;
-  const fields = isGone
-    ? renameFields(choices.fields, (name) => name.startsWith(`section.${section.key}.`), {})
-    : choices.fields;
-  return {
-    fields: { ...withOpenPrice(fields, target), ...carriedPrices(section, choices, [item]) },
-    cursor: item.title.name,
-  };
+  const carried = carriedPrices(section, choices, [item]);
+  const coveredFields = withNewcomers(choices, target, isBareAfter(section, item, choices));
+  // A section goes with its last dish, and what was decided of it.
+  const fields = section.items.length === 1 ? withoutSection(coveredFields, section) : coveredFields;
+  return { fields: { ...fields, ...carried }, cursor: item.title.name };
 }
 
-/** The section's price for each of the dishes that have none; nothing while the price is doubted. */
-function carriedPrices(section: ReviewSection, choices: ReviewChoices, items: readonly ReviewItem[]): Fields {
-  const price = chosenValue(section.price, choices);
-  if (price === '' || isOpenDoubt(section.price, choices)) return {};
+const withoutSection = (fields: Fields, { key }: ReviewSection): Fields =>
+  renameFields(fields, (name) => name.startsWith(`section.${key}.`), {});
+
+/** The section's price in figures and in words, for each of the dishes that have none. */
+const carriedPrices = (section: ReviewSection, choices: ReviewChoices, items: readonly ReviewItem[]): Fields => ({
+  ...carriedAmounts(section, choices, items),
+  ...carriedTexts(section, choices, items),
+});
+
+/** Nothing while the price is doubted. */
+function carriedAmounts({ price }: ReviewSection, choices: ReviewChoices, items: readonly ReviewItem[]): Fields {
+  const amount = isOpenDoubt(price, choices) ? '' : chosenValue(price, choices);
+  if (amount === '') return {};
+  const bareItems = items.filter((item) => hasNoOwnPrice(item, choices));
+  return Object.fromEntries(bareItems.flatMap(({ prices: [first] }) => (first ? [[first.amount.name, amount]] : [])));
+}
+
+/** The draft gives the section's words to each dish without a price (shared/draft-structure.ts): here as they were decided. */
+function carriedTexts({ price_text }: ReviewSection, choices: ReviewChoices, items: readonly ReviewItem[]): Fields {
+  if (!price_text) return {};
+  const text = chosenValue(price_text, choices);
   return Object.fromEntries(
-    items
-      .filter((item) => hasNoOwnPrice(item, choices))
-      .flatMap(({ prices: [first] }) => (first ? [[first.amount.name, price]] : [])),
+    items.filter(isReadBare).flatMap((item) => {
+      const itemText = hasNoOwnPrice(item, choices) ? text : '';
+      const isAsRead = itemText === price_text.read && choices.fields[price_text.name] === undefined;
+      return isAsRead ? [] : [[fieldName.item(item.key, 'price_text'), itemText]];
+    }),
   );
 }
 
-/** A price for the whole section is asked about again: it would be that of dishes that weren't in it. */
-const withOpenPrice = (fields: Fields, { price }: ReviewSection): Fields =>
-  price.read === null ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => name !== price.name));
+/** Whether no price of the dish was read. */
+const isReadBare = ({ prices, price_text }: ReviewItem): boolean =>
+  price_text === null && prices.every(({ amount }) => amount.read === null);
+
+/** Whether a dish has no price of its own, also with what it carries along. */
+const isBareWith = (carried: Fields, item: ReviewItem, choices: ReviewChoices): boolean =>
+  hasNoOwnPrice(item, { ...choices, fields: { ...choices.fields, ...carried } });
+
+/** The same of a dish that leaves a section with its price. */
+const isBareAfter = (section: ReviewSection, item: ReviewItem, choices: ReviewChoices): boolean =>
+  isBareWith(carriedAmounts(section, choices, [item]), item, choices) &&
+  !(section.price_text && isReadBare(item) && chosenValue(section.price_text, choices) !== '');
+
+/**
+ * The decisions once dishes without a price come into a section: its price was decided for those that were in it. A typed
+ * price becomes theirs, and the newcomers have none; an accepted one is asked about again.
+ */
+function withNewcomers(choices: ReviewChoices, target: ReviewSection, hasBareNewcomer: boolean): Fields {
+  const { price } = target;
+  const { [price.name]: decided, ...otherFields } = choices.fields;
+  if (!hasBareNewcomer || decided === undefined || decided === '') return choices.fields;
+  const filledPrices = decided === price.read ? {} : missingPricesFilled(target, choices);
+  return { ...otherFields, ...filledPrices };
+}
 
 /** A name's words from one on become the description, before the one that is there. */
 export function splitTitle(item: ReviewItem, choices: ReviewChoices, word: number): Fields | undefined {
