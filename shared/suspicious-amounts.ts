@@ -81,8 +81,9 @@ const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|(?<![\d.,:])\d{1,3}[.,]\d{2}(?![\d%.
 const ONLY_A_NUMBER = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 const HOURS = /\d{1,2}[.:]\d{2}\s?(?:[-–—]|to\b|à|bis\b|am\b|pm\b|h\b|uhr\b)/iu;
 
-/** "+2", "farm +4", "+.75", but not "+33 1 42 68 53 00". */
-const SURCHARGE = /(?<![\p{L}\p{N}])\+\s?(?:\d{1,2}(?:[.,]\d{1,2})?|[.,]\d{1,2})(?![\s().-]{0,3}\d)/u;
+/** "+2", "farm +4", "+.75", but not "+33 1 42 68 53 00", nor "+ 1 boisson": a number before a word counts something. */
+const SURCHARGE =
+  /(?<![\p{L}\p{N}])\+\s?(?:\d{0,2}[.,]\d{1,2}(?![\s()./-]{0,3}\d)|\d{1,2}(?=\s?(?:$|[)\]$€£]|[,;]\s?(?!\d))))/u;
 
 /** Whether a line of the page prints an amount: "$3 extra", "12,50", "add bacon +2", but not a telephone number or hours. */
 export const hasPrintedAmount = (line: string): boolean =>

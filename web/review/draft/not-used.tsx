@@ -8,7 +8,7 @@ import { LIMITS } from '../../../shared/limits.ts';
 import { hasLetters } from '../../../shared/suspicious-amounts.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
-import { chosenValue, fieldsOfLine, openLines } from '../state/choices.ts';
+import { canToggleLine, chosenValue, fieldsOfLine, openLines } from '../state/choices.ts';
 import { shortenText } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './not-used.module.css';
@@ -96,7 +96,7 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
       {doneWords && <p className={styles.state}>{doneWords}</p>}
       {!is_read_only && (
         <div className={styles.ways}>
-          {!doneWords && HAS_NAME.test(text) && (
+          {!doneWords && HAS_NAME.test(text) && canToggleLine(read, choices, key) && (
             <Button
               variant="default"
               aria-label={t('review.make_dish_of', { text })}
@@ -128,7 +128,7 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
               {t('review.leave_unused')}
             </Button>
           )}
-          {((isTaken && !choices.edits?.some((edit) => edit.key === key)) || isUnused) && (
+          {((isTaken && canToggleLine(read, choices, key)) || isUnused) && (
             <Button
               variant="subtle"
               className={uiStyles.mutedButton}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import {
+  canToggleLine,
   chosenValue,
   countLeft,
   countWithoutPrice,
@@ -222,6 +223,13 @@ it.each([
   // No sign and no decimals: the number is a doubt of the new dish.
   ['Onglet 22', {}],
   ['Open every day from noon', {}],
+  // A part of an amount, one of several, or what is taken off: the owner types it.
+  ['Empanada $3.500', {}],
+  ['Plateau royal 1 250,00 $', {}],
+  ['Homard 1.250,00 €', {}],
+  ['Burger 12 $ / 15 $', {}],
+  ['Pizzas 12.50 - 18.50', {}],
+  ['Réduction - 2,00 €', {}],
 ])('uses the amount at the end of the line %j as the price of its dish', (text, fields) => {
   const line = { key: 9, section: 1, after: null, text, box: { page: 0, x: 0, y: 0, width: 1, height: 1 } };
   expect(fieldsOfLine(line, 'CAD')).toEqual(fields);
@@ -230,4 +238,23 @@ it.each([
   const { taken, ...choices } = choicesAfter({ kind: 'take_line', line: 9, fields });
   expect([taken, choices.fields]).toEqual([[9], fields]);
   expect(takeStep({ ...choices, taken: [9] }, { kind: 'return_line', line: 9 }).fields).toEqual({});
+});
+
+it('makes a dish of a line, or a line of it, only where that changes no correction of the structure', () => {
+  const box = { page: 0, x: 0, y: 0, width: 1, height: 1 };
+  const read = {
+    ...readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Onglet', '24'), readDish(3, 'sauce au poivre')])),
+    left_out: [
+      { key: 8, section: 1, after: null, text: 'Omble', box },
+      { key: 9, section: 1, after: 2, text: 'Bar', box },
+    ],
+  };
+  const canToggle = (line: number, choices: Partial<ReviewChoices>) =>
+    canToggleLine(read, { ...NO_CHOICES, ...choices }, line);
+  expect(canToggle(8, { taken: [8] })).toBe(true);
+  expect(canToggle(8, { taken: [8], edits: [{ kind: 'begin', key: 2 }] })).toBe(false);
+  expect(canToggle(8, { taken: [8], edits: [{ kind: 'join', key: 2 }] })).toBe(false);
+  expect(canToggle(9, { edits: [{ kind: 'join', key: 3 }] })).toBe(false);
+  expect(canToggle(9, { taken: [9], edits: [{ kind: 'heading', key: 9 }] })).toBe(false);
+  expect(canToggle(8, { taken: [8], edits: [{ kind: 'begin', key: 3 }] })).toBe(true);
 });

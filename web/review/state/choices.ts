@@ -1,5 +1,7 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { fieldName, isFieldOfItem, type LeftOutLine } from '../../../shared/draft.ts';
+import { type Draft, fieldName, isFieldOfItem, type LeftOutLine } from '../../../shared/draft.ts';
+import { editStructure, idleEdits } from '../../../shared/draft-structure.ts';
+import { takeLines } from '../../../shared/left-out.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
 import { hasPrintedAmount } from '../../../shared/suspicious-amounts.ts';
@@ -169,14 +171,41 @@ export function decideField(
   return takeStep(withChosen, { kind: 'choose', name: title.name, value: amountInName.title });
 }
 
+const MINUS = /[-–—−]\s?[$€£]?\s?[\d.,]*\d/u;
+
 /** The name and the price of the dish that a line becomes: a printed amount at its end is no part of its name. */
 export function fieldsOfLine({ key, text }: LeftOutLine, currency: Currency): Record<string, string> {
   const pricedName = hasPrintedAmount(text) ? priceInName(text) : null;
   if (!pricedName || minorUnits(pricedName.amount, currency) === null) return {};
+  // Another number before it makes it a part of one ("1 250,00 $"), or one of several; a sign before it takes something off.
+  const { title } = pricedName;
+  if (/\d$/.test(title) || hasPrintedAmount(title) || MINUS.test(text.slice(title.length))) return {};
   return {
     [fieldName.item(key, 'title')]: pricedName.title,
     [fieldName.price(key, 0, 'amount')]: pricedName.amount,
   };
+}
+
+/**
+ * Whether a line can become a dish, or a dish made of it a line again: the owner's corrections of the structure, which
+ * depend on what is above and below, do the same as before to all other dishes.
+ */
+export function canToggleLine(
+  read: Draft,
+  { taken: takenLines = [], edits = [] }: ReviewChoices,
+  line: number,
+): boolean {
+  if (edits.length === 0) return true;
+  const otherKeys = takenLines.filter((key) => key !== line);
+  const shapeWith = (keys: readonly number[]) => {
+    const withLines = takeLines(read, keys);
+    const shape = editStructure(withLines, edits).sections.map(({ items, ...section }) => ({
+      ...section,
+      items: items.filter(({ key }) => key !== line),
+    }));
+    return JSON.stringify([shape, idleEdits(withLines, edits)]);
+  };
+  return shapeWith(otherKeys) === shapeWith([...otherKeys, line]);
 }
 
 const titleOf = ({ item }: ReviewField): string => fieldName.item(item ?? 0, 'title');
