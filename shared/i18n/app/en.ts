@@ -1510,7 +1510,7 @@ export const review = {
   doubt_heading_price:
     'This price is printed beside a heading. Does each dish below without a price cost this, or is the heading itself a dish?',
   doubt_untitled: 'No heading was read for these dishes. Type it: without one, the section gets the name of the menu.',
-  keep_for_all: '{{value}} for each dish',
+  keep_for_all: '{{value}} for each dish without a price',
   make_dish: 'Make it a dish',
   make_dish_of: 'Make it a dish: {{text}}',
   is_dish: 'It is a dish now.',

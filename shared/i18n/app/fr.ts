@@ -1502,7 +1502,7 @@ export const review: Messages<'review'> = {
   doubt_heading_price:
     'Ce prix est imprimé à côté d’un titre. Est-ce le prix de chaque plat sans prix en dessous, ou le titre est-il lui-même un plat ?',
   doubt_untitled: 'Aucun titre n’a été lu pour ces plats : quel est-il ? Sans titre, la section prend le nom du menu.',
-  keep_for_all: '{{value}} pour chaque plat',
+  keep_for_all: '{{value}} pour chaque plat sans prix',
   make_dish: 'En faire un plat',
   make_dish_of: 'En faire un plat : {{text}}',
   is_dish: 'C’est maintenant un plat.',

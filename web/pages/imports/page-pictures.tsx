@@ -24,7 +24,11 @@ export function PagePictures({ id, pages }: Props) {
     >
       {sheets.map(({ page, place: pagePlace }) => (
         <li key={page} className={styles.sheet} data-part="sheet" data-place={pagePlace}>
-          {pagePlace === 'done' ? <Picture id={id} page={page} /> : <SentPicture file={pictures[page]} page={page} />}
+          {pagePlace === 'done' ? (
+            <Picture id={id} page={page} file={pictures[page]} />
+          ) : (
+            <SentPicture file={pictures[page]} page={page} />
+          )}
           <span className={`${styles.sheetNumber} ${uiStyles.figures}`}>{page + 1}</span>
         </li>
       ))}
@@ -55,10 +59,11 @@ function SentPicture({ file, page }: { file: File | undefined; page: number }) {
   return <img src={url} alt={t('imports.page_number', { page: page + 1 })} decoding="async" />;
 }
 
-function Picture({ id, page }: { id: number; page: number }) {
+function Picture({ id, page, file }: { id: number; page: number; file: File | undefined }) {
   const { t } = useTranslation();
   const [isMissing, setMissing] = useState(false);
-  // A page that failed early has no picture.
+  // A page that failed early has no picture on the server.
+  if (isMissing && file) return <SentPicture file={file} page={page} />;
   if (isMissing) return <span className={styles.sheetBlank}>{t('imports.page_no_picture', { page: page + 1 })}</span>;
   return (
     <img

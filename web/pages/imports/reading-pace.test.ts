@@ -17,5 +17,7 @@ it('expects the remaining pages to need as long as those before, less the time t
 
 it('says nothing any more once a page is slower than estimated, and begins again with a retry', () => {
   expect(remainingMs(paceOf([1, 0], [2, 4_000]), 2, 8_000)).toBeNull();
-  expect(remainingMs(paceOf([1, 0], [2, 4_000], [1, 9_000]), 2, 9_500)).toBeNull();
+  const retried = paceOf([1, 0], [2, 4_000], [1, 9_000]);
+  expect(remainingMs(retried, 4, 9_500)).toBeNull();
+  expect(remainingMs(withPage(retried, 2, 12_000), 4, 12_000)).toBe(9_000);
 });

@@ -30,11 +30,11 @@ type Props = {
 /** The field being checked: its part of the page, enlarged, and its actions. */
 export function CurrentField({ field, choices, name, value, isTyping, leaveOut, sizesOffer }: Props) {
   const { t } = useTranslation();
-  const { is_phone } = useReviewSetting();
+  const { is_phone, money } = useReviewSetting();
   const onKeyDown = useFieldKeys(field);
   const swipeHandlers = useSwipe();
   const label = t('review.field_of', { field: partWords(t, field), name });
-  const doubtReason = doubtWords(t, field);
+  const doubtReason = doubtWords(t, field, value, money.currency);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; this groups choices about one field.
     <div

@@ -51,13 +51,14 @@ export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): st
 }
 
 /** A field’s doubt in a sentence; undefined if there is none. */
-export function doubtWords(t: TFunction, field: ReviewField): string | undefined {
+export function doubtWords(t: TFunction, field: ReviewField, value: string, currency: Currency): string | undefined {
   const { doubt, part, read } = field;
   // A price that was not read, where no other dish has one either.
-  if (!doubt) return part === 'price' && read === null ? t('review.doubt_no_price') : undefined;
+  if (!doubt) return part === 'price' && read === null && value === '' ? t('review.doubt_no_price') : undefined;
+  const isRange = part === 'price_max' && read !== null && minorUnits(read, currency) !== null;
   const doubtSentences: Record<Exclude<Doubt['kind'], 'amount_not_used'>, string> = {
     illegible: isAmount(part) ? t('review.doubt_illegible_amount') : t('review.doubt_illegible'),
-    unusable: part === 'price_max' ? t('review.doubt_range') : t('review.doubt_unusable'),
+    unusable: isRange ? t('review.doubt_range') : t('review.doubt_unusable'),
     missing: t('review.doubt_missing'),
     in_name: t('review.doubt_in_name'),
     outlier: t('review.doubt_outlier'),
