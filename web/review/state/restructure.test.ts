@@ -249,7 +249,7 @@ describe('a heading that is a dish', () => {
     );
   const accepted: ReviewAction = { kind: 'decide', name: 'section.1.price', value: '8' };
 
-  it('gives no price of the section above to the dishes that come under it unasked', () => {
+  it('asks before dishes that come under the section above cost what it does', () => {
     const { open, choices } = sections('14.50')(accepted, edited({ kind: 'dish', key: 3 }));
     expect(open).toContainEqual(['section.1.price', 'heading_price']);
     expect(choices.fields).not.toHaveProperty([amountOf(4)]);
@@ -343,7 +343,7 @@ it('ends no section whose price would be lost with it', () => {
   expect(moved.draft.sections.map(({ key }) => key)).toEqual([1, 5]);
 });
 
-it('gives dishes that leave a section its price in words, as it was decided', () => {
+it('leaves dishes the price in words of the section that they were in, as it was decided', () => {
   const reviewAfter = reviewOf(
     readSection(1, 'Plats', [readDish(2, 'Onglet', '24')]),
     readSection(3, 'Poissons', [readDish(4, 'Omble'), readDish(5, 'Bar')], { price_text: readText('prix du marche') }),

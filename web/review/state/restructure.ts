@@ -248,7 +248,7 @@ function carriedAmounts({ price }: ReviewSection, choices: ReviewChoices, items:
   return Object.fromEntries(bareItems.flatMap(({ prices: [first] }) => (first ? [[first.amount.name, amount]] : [])));
 }
 
-/** The draft gives the section's words to each dish without a price (shared/draft-structure.ts): here as they were decided. */
+/** Each dish without a price has the section's words (shared/draft-structure.ts): here as they were decided. */
 function carriedTexts({ price_text }: ReviewSection, choices: ReviewChoices, items: readonly ReviewItem[]): Fields {
   if (!price_text) return {};
   const text = chosenValue(price_text, choices);
