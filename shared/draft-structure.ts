@@ -143,7 +143,7 @@ function moveTo(sections: readonly DraftSection[], key: number, to: number | und
     if (other === target) return { ...other, items: [...other.items, ...withPriceText(section, [item])] };
     if (other !== section) return other;
     const items = other.items.filter((one) => one !== item);
-    // What has no dish left is nothing: on the menu it would be an empty section that nobody has looked at.
+    // A section without dishes isn't kept: on the menu it would be an empty section that nobody has looked at.
     return items.length === 0 ? [] : { ...other, items };
   });
 }

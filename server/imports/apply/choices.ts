@@ -20,7 +20,7 @@ const SECTION_FIELD = /^(title|description|price|price_text)$/;
 const ITEM_FIELD = /^(?:title|description|price_text|(prices|options)\.(\d{1,2})\.(label|amount|amount_max))$/;
 
 /**
- * Applies the owner's choices to the draft: lines that were taken become items; the structure is corrected; chosen values replace what was read and are
+ * Applies the owner's choices to the draft: accepted lines become items; the structure is corrected; chosen values replace what was read and are
  * certain; items that were left out are removed, and sections that become empty. A choice may also fill a field outside of
  * `draftFields` that the reader found nothing for, such as an unread price; it then points at the item's title. An emptied
  * field becomes null.

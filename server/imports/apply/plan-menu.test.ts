@@ -178,7 +178,7 @@ describe('a price of the whole section', () => {
     });
   });
 
-  it('takes no dish’s own price away where it is refused', () => {
+  it('leaves a dish its own price where it is refused', () => {
     const own = sampleItem({ id: 21, menu_section_id: 7, title: 'Classic', price: 900 });
     const caesar = sampleItem({ id: 22, menu_section_id: 8, title: 'Caesar', price: null });
     const menu = sampleMenu({

@@ -11,7 +11,7 @@ import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewItem, ReviewSection } from '../state/review-draft.ts';
 import styles from './field.module.css';
 
-/** What the reader took for a dish or a heading is another thing: said at the name itself. */
+/** Corrections of what the reader made a dish or a heading, at the name itself. */
 export function StructureChoices({ field, choices }: { field: ReviewField; choices: ReviewChoices }) {
   const { t } = useTranslation();
   const { act, draft } = useReviewSetting();

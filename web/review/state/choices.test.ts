@@ -223,7 +223,7 @@ it.each([
   // No sign and no decimals: the number is a doubt of the new dish.
   ['Onglet 22', {}],
   ['Open every day from noon', {}],
-  // A part of an amount, one of several, or what is taken off: the owner types it.
+  // A part of an amount, one of several, or a discount: the owner types it.
   ['Empanada $3.500', {}],
   ['Plateau royal 1 250,00 $', {}],
   ['Homard 1.250,00 €', {}],

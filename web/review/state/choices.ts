@@ -177,7 +177,7 @@ const MINUS = /[-–—−]\s?[$€£]?\s?[\d.,]*\d/u;
 export function fieldsOfLine({ key, text }: LeftOutLine, currency: Currency): Record<string, string> {
   const pricedName = hasPrintedAmount(text) ? priceInName(text) : null;
   if (!pricedName || minorUnits(pricedName.amount, currency) === null) return {};
-  // Another number before it makes it a part of one ("1 250,00 $"), or one of several; a sign before it takes something off.
+  // Another number before it makes it a part of one ("1 250,00 $"), or one of several; a minus makes it a discount.
   const { title } = pricedName;
   if (/\d$/.test(title) || hasPrintedAmount(title) || MINUS.test(text.slice(title.length))) return {};
   return {

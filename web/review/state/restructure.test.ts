@@ -275,7 +275,7 @@ describe('a dish that is a heading', () => {
       ).toContainEqual(['section.2.price', 'heading_price']);
   });
 
-  it('keeps a price in its name that was taken from there', () => {
+  it('keeps a price in its name that was cut from there', () => {
     const reviewAfter = reviewOf(readSection(1, 'Plats', [readDish(2, 'Salades 12,50 $'), readDish(3, 'César')]));
     const taken: ReviewAction = {
       kind: 'choose_all',
