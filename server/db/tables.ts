@@ -16,5 +16,5 @@ export type FactName =
   | 'secret_check'
   | 'reconciled_until'
   | JobFactName;
-/** When a nightly or monthly job last ended well. */
-type JobFactName = `job_succeeded_at ${string}`;
+/** When a nightly or monthly job last ended well, and when it last began. */
+type JobFactName = `job_succeeded_at ${string}` | `job_turn_at ${string}`;

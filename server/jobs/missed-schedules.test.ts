@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../test/test-app.ts';
-import { defineJob, defineSweep, type Job } from './jobs.ts';
-import { noteSuccess, readSuccesses, sendMissed } from './missed-schedules.ts';
+import { defineJob, defineSweep, type Job, type Jobs } from './jobs.ts';
+import { readSuccesses, sendMissed } from './missed-schedules.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const sweep = (name: string, schedule: string) => defineSweep({ name, schedule, run: async () => {} });
 const nightlyJob = sweep('test-nightly', '20 4 * * *');
 const monthlyJob = sweep('test-monthly', '30 5 2 * *');
+const failingJob = defineSweep({
+  name: 'test-failing',
+  schedule: '20 4 * * *',
+  retries: 0,
+  run: async () => {
+    throw new Error('no room');
+  },
+});
 const hourlyJob = sweep('test-hourly', '35 * * * *');
 const sentJob = defineJob({
   name: 'test-sent',
@@ -16,17 +24,43 @@ const sentJob = defineJob({
 });
 const jobs: readonly Job[] = [nightlyJob, monthlyJob, hourlyJob, sentJob];
 
-test('a nightly or monthly job that was missed is sent once; one that ended well lately is not', async () => {
+test('a nightly or monthly job that was missed is sent once; on a new installation nothing is', async () => {
   const t = await testApp({ jobs, work: false });
   const countWaiting = async (job: Job) => (await t.jobs.listUnderWay(job, {})).length;
-  await noteSuccess(monthlyJob, t.deps);
+  const countAll = () => Promise.all(jobs.map(countWaiting));
+  await sendMissed(t.jobs, jobs, t.deps);
+  expect(await countAll()).toEqual([0, 0, 0, 0]);
+  t.clock.advance(27 * HOUR_MS);
   // As two workers that start together.
   await sendMissed(t.jobs, jobs, t.deps);
   await sendMissed(t.jobs, jobs, t.deps);
-  expect(await Promise.all(jobs.map(countWaiting))).toEqual([1, 0, 0, 0]);
-  t.clock.advance(33 * 24 * HOUR_MS);
+  expect(await countAll()).toEqual([1, 0, 0, 0]);
+  t.clock.advance(32 * 24 * HOUR_MS);
   await sendMissed(t.jobs, jobs, t.deps);
-  expect(await Promise.all(jobs.map(countWaiting))).toEqual([1, 1, 0, 0]);
+  expect(await countAll()).toEqual([1, 1, 0, 0]);
+});
+
+test('what was missed together begins one after the other', async () => {
+  const t = await testApp({ jobs, work: false });
+  await sendMissed(t.jobs, jobs, t.deps);
+  t.clock.advance(33 * 24 * HOUR_MS);
+  const delays: (number | undefined)[] = [];
+  const send: Jobs['send'] = async (_tx, _job, _payload, options) => {
+    delays.push(options?.start_after_seconds);
+  };
+  await sendMissed({ send }, jobs, t.deps);
+  expect(delays).toEqual([600, 1_200]);
+});
+
+test('a nightly job that failed is not sent again by the next start of a worker', async () => {
+  const t = await testApp({ jobs: [failingJob] });
+  await sendMissed(t.jobs, [failingJob], t.deps);
+  t.clock.advance(27 * HOUR_MS);
+  await t.deps.db.transaction((tx) => t.jobs.send(tx, failingJob, {}));
+  await t.idle();
+  await sendMissed(t.jobs, [failingJob], t.deps);
+  expect(await t.jobs.listUnderWay(failingJob, {})).toEqual([]);
+  expect([...(await readSuccesses(t.deps.db)).keys()]).toEqual([]);
 });
 
 test('a nightly job that ended well is noted when it has, and shown to collectors', async () => {

@@ -1,8 +1,9 @@
 import { readFacts, writeFact } from '../db/facts-queries.ts';
+import type { FactName } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { Job, Jobs } from './jobs.ts';
 
-/** A worker that starts has other work first; a day's guests come before the sweeps that a machine missed while it was off. */
+/** A worker that starts has other work first; then one after the other, because by the clock they are hours apart. */
 const CATCH_UP_SECONDS = 10 * 60;
 const HOUR_MS = 60 * 60 * 1_000;
 /** A day and a month by the clock, with the time of a run. */
@@ -12,20 +13,28 @@ const MAX_MONTHLY_AGE_MS = 32 * 24 * HOUR_MS;
 export const SCHEDULE_KEY = 'schedule';
 
 const successFact = (job: Pick<Job, 'name'>) => `job_succeeded_at ${job.name}` as const;
+const turnFact = (job: Pick<Job, 'name'>) => `job_turn_at ${job.name}` as const;
 
-/** How old its last success may be; undefined for what runs each hour or oftener, which nobody misses. */
+/** How old its last turn may be; undefined for what runs each hour or oftener, which nobody misses. */
 function maxAgeMs({ schedule }: Pick<Job, 'schedule'>): number | undefined {
   if (schedule === null) return undefined;
   if (/^\d+ \d+ \* \* \*$/.test(schedule)) return MAX_DAILY_AGE_MS;
   return /^\d+ \d+ \d+ \* \*$/.test(schedule) ? MAX_MONTHLY_AGE_MS : undefined;
 }
 
-/** After each run that ended well, so that a night that is missed is noticed. */
-export async function noteSuccess(job: Job, { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> {
+/** Before each run, so that a turn that is missed is noticed. One that fails is not missed: it has its own retries and mails. */
+export const noteTurn = (job: Job, deps: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> =>
+  noteTime(job, turnFact(job), deps);
+
+/** After each run that ended well, for the operator's collector. */
+export const noteSuccess = (job: Job, deps: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> =>
+  noteTime(job, successFact(job), deps);
+
+async function noteTime(job: Job, fact: FactName, { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> {
   if (maxAgeMs(job) === undefined) return;
   const time = now();
-  await writeFact(db, successFact(job), time.toISOString(), time).catch((error: unknown) =>
-    log.warn({ err: error }, 'the success of a nightly job could not be noted'),
+  await writeFact(db, fact, time.toISOString(), time).catch((error: unknown) =>
+    log.warn({ err: error }, 'the time of a nightly job could not be noted'),
   );
 }
 
@@ -40,21 +49,32 @@ export async function readSuccesses(db: Deps['db']): Promise<ReadonlyMap<string,
   );
 }
 
-/** Sends each nightly or monthly job whose turn was missed: the machine was off at that hour, or it failed. */
+/**
+ * Sends each nightly or monthly job whose turn was missed, because the machine was off at that hour. Of one that no worker
+ * has noted yet (a new installation, a new job) the clock begins now.
+ */
 export async function sendMissed(
   jobs: Pick<Jobs, 'send'>,
   all: readonly Job[],
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<void> {
-  const successes = await readSuccesses(db);
-  const missedJobs = all.filter((job) => {
+  const facts = await readFacts(db);
+  const time = now();
+  const missedJobs: Job[] = [];
+  for (const job of all) {
     const maxAge = maxAgeMs(job);
-    const succeededAt = successes.get(job.name);
-    if (maxAge === undefined) return false;
-    return succeededAt === undefined || now().getTime() - Date.parse(succeededAt) > maxAge;
-  });
+    if (maxAge === undefined) continue;
+    const turnAt = facts[turnFact(job)];
+    if (turnAt === undefined) await writeFact(db, turnFact(job), time.toISOString(), time);
+    else if (time.getTime() - Date.parse(turnAt) > maxAge) missedJobs.push(job);
+  }
   await db.transaction(async (tx) => {
-    const options = { start_after_seconds: CATCH_UP_SECONDS, singleton_key: SCHEDULE_KEY };
-    for (const job of missedJobs) await jobs.send(tx, job, {}, options);
+    for (const [index, job] of missedJobs.entries())
+      await jobs.send(
+        tx,
+        job,
+        {},
+        { start_after_seconds: CATCH_UP_SECONDS * (index + 1), singleton_key: SCHEDULE_KEY },
+      );
   });
 }

@@ -77,7 +77,10 @@ export async function startJobs(
       if (driver.kind === 'pglite') await recoverJobs(boss, driver.pglite);
       if (pace.schedules) {
         await syncSchedules(boss, jobs);
-        await sendMissed(openedJobs, jobs, deps);
+        // A late sweep is no reason to end a server that already answers.
+        await sendMissed(openedJobs, jobs, deps).catch((error: unknown) =>
+          log.warn({ err: error }, 'missed nightly jobs could not be sent'),
+        );
       }
       workers = await startWorkers(boss, jobs, deps);
     },

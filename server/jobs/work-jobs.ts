@@ -6,7 +6,7 @@ import { recordJob } from '../telemetry/metrics.ts';
 import { keepFailed } from './failed-jobs.ts';
 import type { Job } from './jobs.ts';
 import { makeDue } from './make-due.ts';
-import { noteSuccess } from './missed-schedules.ts';
+import { noteSuccess, noteTurn } from './missed-schedules.ts';
 import { shiftFutureJobs } from './shift-future-jobs.ts';
 
 // New jobs come with a notification. Jobs without one (retries, dead letters, jobs that were sent for later, lost
@@ -41,6 +41,7 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
       const payload = job.payload.parse(fetchedJob.data);
       const { run } = await job.load();
       const signal = AbortSignal.any([fetchedJob.signal, stopping.signal]);
+      await noteTurn(job, { ...deps, log });
       await run({ ...deps, log }, payload, { signal, retries: fetchedJob.retryCount });
       record('completed');
       await noteSuccess(job, { ...deps, log });
