@@ -18,3 +18,14 @@ test('a stop waits for answers that are sent in pieces, and not longer than its 
   await streamsEnd;
   expect(hasEnded).toBe(true);
 });
+
+test('an answer that begins once the drain is over holds no stop up', async () => {
+  const drain = openDrain();
+  const earlierStream = drain.beginStream();
+  await drain.begin(0);
+  const laterStream = drain.beginStream();
+  earlierStream[Symbol.dispose]();
+  await expect(drain.streamsEnd(60_000)).resolves.toBeUndefined();
+  laterStream[Symbol.dispose]();
+  await expect(drain.streamsEnd(60_000)).resolves.toBeUndefined();
+});

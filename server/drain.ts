@@ -7,7 +7,10 @@ export type Drain = {
   isDraining(): boolean;
   /** From now on /readyz answers 503; resolves after `seconds`. */
   begin(seconds: number): Promise<void>;
-  /** Counts an answer that is sent in pieces until it is disposed: closing the server would cut it off after seconds. */
+  /**
+   * Counts an answer that is sent in pieces until it is disposed: closing the server would cut it off after seconds. One that
+   * begins after the time for balancers is over is not waited for, or a busy node would never stop.
+   */
   beginStream(): Disposable;
   /** Resolves once no such answer is being sent, or after the deadline. */
   streamsEnd(deadlineMs: number): Promise<void>;
@@ -15,16 +18,18 @@ export type Drain = {
 
 export function openDrain(): Drain {
   let isDraining = false;
+  let isOver = false;
   let streamCount = 0;
   return {
     isDraining: () => isDraining,
     async begin(seconds) {
       isDraining = true;
       await delay(seconds * 1000);
+      isOver = true;
     },
     beginStream() {
-      streamCount += 1;
-      let isOpen = true;
+      let isOpen = !isOver;
+      if (isOpen) streamCount += 1;
       return {
         [Symbol.dispose]: () => {
           if (isOpen) streamCount -= 1;

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from './db/db.ts';
 
-/** The name of the queue's connections to PostgreSQL, of which each node has one at any time. */
-export const QUEUE_CONNECTIONS = 'ardoise jobs';
-
 /** A job as its senders know it. A payload is ids only: it never holds codes, tokens or addresses. */
 export type SentJob<Payload extends object = object> = {
   /** verb-noun, a literal: "read-menu". */

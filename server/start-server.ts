@@ -26,13 +26,15 @@ import { missingCare, missingFacts } from './operator-facts.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { readSecret } from './read-secret.ts';
 import { requireOwnStore } from './require-own-store.ts';
-import { requireSameSettings } from './require-same-settings.ts';
+import { noteSettings } from './shared-settings.ts';
 import { StartProblem } from './start-problem.ts';
 import { observePool } from './telemetry/metrics.ts';
 
 // With the later steps, below the deadline of ten seconds in main.ts.
 const REQUESTS_DEADLINE_MS = 7_000;
 const JOBS_DEADLINE_MS = 7_000;
+/** The assistant's longest answers take about this long; an upload from a slow phone has its own deadline. */
+const STREAMS_DEADLINE_MS = 20_000;
 
 type RunningServer = {
   /** Where it serves, as plain lines for a person. */
@@ -73,7 +75,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const files = await openFiles(env, room);
     const install = async () => {
       await requireOwnStore(database.db, files, log);
-      await requireSameSettings(database, env, secret);
+      await noteSettings(database.db, env, secret, log);
       return await startJobs(database, features.jobs, { log });
     };
     const jobs = await prepareDatabase(env, () => migrate(database, install));
@@ -112,15 +114,22 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     }
     const app = env.ROLES.includes('web') ? await features.buildApp(deps) : await features.buildWorkerApp(deps);
     const port = await listen(app, env);
-    closers.push(() => Promise.all([closeApp(app), jobs.stopWorking(JOBS_DEADLINE_MS)]).then(() => undefined));
+    let jobsEnd: Promise<void> | undefined;
+    const stopJobs = () => {
+      jobsEnd ??= jobs.stopWorking(JOBS_DEADLINE_MS);
+      return jobsEnd;
+    };
+    closers.push(() => Promise.all([closeApp(app), stopJobs()]).then(() => undefined));
     if (env.ROLES.includes('worker')) await jobs.work(features.jobs, deps);
+    const drainRequests = async () => {
+      await drain.begin(env.DRAIN_SECONDS);
+      // A menu from a slow phone, or the assistant's answer: cut off, somebody would have to send or ask again.
+      const deadlineMs = env.UPLOAD_DRAIN_SECONDS * 1_000;
+      await Promise.all([spool.idle(deadlineMs), drain.streamsEnd(Math.min(deadlineMs, STREAMS_DEADLINE_MS))]);
+    };
     const stop = async () => {
-      if (env.ROLES.includes('web')) {
-        await drain.begin(env.DRAIN_SECONDS);
-        // A menu from a slow phone, or the assistant's answer: cut off, somebody would have to send or ask again.
-        const deadlineMs = env.UPLOAD_DRAIN_SECONDS * 1_000;
-        await Promise.all([spool.idle(deadlineMs), drain.streamsEnd(deadlineMs)]);
-      }
+      // Jobs first: a process that is killed while it waits for guests has given them back.
+      await Promise.all([stopJobs(), env.ROLES.includes('web') ? drainRequests() : undefined]);
       await closeAll();
     };
     return { welcome: welcome(env, port), stop };

@@ -19,7 +19,7 @@ import { openToRead } from '../operator/open-operators-db.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { readSecret } from '../read-secret.ts';
 import { isOwnStore } from '../require-own-store.ts';
-import { listOtherSettings } from '../require-same-settings.ts';
+import { listOtherSettings } from '../shared-settings.ts';
 import { StartProblem } from '../start-problem.ts';
 import { errorLine } from '../telemetry/open-log.ts';
 import { findModels } from '../translations/pack/find-models.ts';

@@ -108,11 +108,11 @@ if (isOnPostgres) {
     const pool = new WatchedPool({ connectionString: url(), max: 1 });
     closeAfterFile(() => pool.end());
     const client = await pool.connect();
-    const waitingQueries = Array.from({ length: 50 }, () => pool.query('select 1 as one'));
+    const waitingQueries = Array.from({ length: 500 }, () => pool.query('select 1 as one'));
     const refusals = await Promise.all([errorOf(pool.query('select 1')), errorOf(pool.connect())]);
     expect(refusals.map(isConnectionLost)).toEqual([true, true]);
     client.release();
-    expect((await Promise.all(waitingQueries)).map(({ rowCount }) => rowCount)).toEqual(Array(50).fill(1));
+    expect((await Promise.all(waitingQueries)).map(({ rowCount }) => rowCount)).toEqual(Array(500).fill(1));
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 

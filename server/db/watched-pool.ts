@@ -8,6 +8,8 @@ type ConnectCallback = Parameters<Pool['connect']>[0];
  * keep the memory of their requests until then.
  */
 const MAX_WAITING_PER_CONNECTION = 50;
+/** A small pool, too, gets through the scans of a full dining room. */
+const MIN_MAX_WAITING = 500;
 
 /**
  * pg's pool, made safe against lost connections. pg-pool listens to errors of idle clients only: losing a client that is
@@ -20,7 +22,7 @@ export class WatchedPool extends Pool {
 
   constructor(config: PoolConfig & { max: number }) {
     super(config);
-    this.#maxWaiting = config.max * MAX_WAITING_PER_CONNECTION;
+    this.#maxWaiting = Math.max(MIN_MAX_WAITING, config.max * MAX_WAITING_PER_CONNECTION);
     this.on('connect', watchQueries);
   }
 

@@ -180,6 +180,12 @@ test('a job that failed for good stays for two weeks and is counted; one that en
   await boss.start();
   onTestFinished(() => boss.stop({ graceful: false }));
   await keepFailed(boss, [job.name]);
+  // An error may quote an address.
+  expect(
+    await opened.db.execute(sql`select output from pgboss.job where name = ${job.name} and state = 'failed'`),
+  ).toMatchObject({
+    rows: [{ output: null }],
+  });
   const deleteAfter = async (days: number) => {
     await opened.db.execute(sql`
       update pgboss.job set completed_on = now() - make_interval(days => ${days}) where name = ${job.name}`);

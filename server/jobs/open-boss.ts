@@ -1,6 +1,5 @@
 import { fromPglite, PgBoss, systemClock } from 'pg-boss';
 import type { DbDriver } from '../db/db.ts';
-import { QUEUE_CONNECTIONS } from '../job-queue.ts';
 
 /** The queue's intervals. */
 export type Pace = {
@@ -44,7 +43,7 @@ export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
   // pg-boss passes all options on to node-postgres' pool, though its type lists only a few.
   const pool = {
     connectionString: driver.url,
-    application_name: QUEUE_CONNECTIONS,
+    application_name: 'ardoise jobs',
     max: driver.job_connections,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,

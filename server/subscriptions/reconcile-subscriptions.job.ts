@@ -8,7 +8,8 @@ import { syncSubscription } from './sync-subscription.ts';
 /** Compares the mirror with the provider, each night. */
 export const reconcileSubscriptionsJob = defineJob({
   name: 'reconcile-subscriptions',
-  payload: z.object({}),
+  // Older nodes ignore it, and go on where the last run ended.
+  payload: z.object({ is_full: z.boolean().optional() }),
   schedule: '41 4 * * *',
   expire_seconds: 6 * 60 * 60,
   heartbeat_seconds: 60,
@@ -27,14 +28,16 @@ const MAX_FAILURES = 5;
 
 /**
  * Refreshes every customer's mirror: covers events that never came, and changes by date only. A run that ends before the last
- * of them is continued by the next, so that each is compared however many there are.
+ * of them is continued by the next, so that each is compared however many there are. A full one compares all, and leaves
+ * where the nightly ones are as it is.
  */
 export async function reconcileSubscriptions(
   deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs' | 'log'>,
-  _payload: object,
+  { is_full = false }: { is_full?: boolean | undefined },
   { signal }: Pick<JobContext, 'signal'>,
 ): Promise<void> {
   let failureCount = 0;
+  let isGivenUp = false;
   const compare = async (userId: string): Promise<void> => {
     try {
       await syncSubscription(deps, userId);
@@ -42,24 +45,30 @@ export async function reconcileSubscriptions(
     } catch (error) {
       failureCount += 1;
       deps.log.warn({ err: error }, 'a subscription could not be compared with the provider');
-      if (failureCount >= MAX_FAILURES) throw error;
+      if (failureCount < MAX_FAILURES) return;
+      isGivenUp = true;
+      throw error;
     }
   };
-  let { reconciled_until: after = FIRST_USER_ID } = await readFacts(deps.db);
+  const { reconciled_until } = await readFacts(deps.db);
+  let after = is_full ? FIRST_USER_ID : (reconciled_until ?? FIRST_USER_ID);
   while (true) {
     const owners = await listCustomers(deps.db, deps.payments.name, { after, limit: OWNERS_PER_BATCH });
     const waitingOwners = owners.values();
     const compareNext = async () => {
       for (const { user_id } of waitingOwners) {
         signal.throwIfAborted();
+        if (isGivenUp) return;
         await compare(user_id);
       }
     };
-    await Promise.all(Array.from({ length: OWNERS_AT_ONCE }, compareNext));
+    // Each has ended before the job does: its retry or a stop would run beside the others.
+    const results = await Promise.allSettled(Array.from({ length: OWNERS_AT_ONCE }, compareNext));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
     const lastOwner = owners.at(-1);
     const isLastBatch = !lastOwner || owners.length < OWNERS_PER_BATCH;
     after = isLastBatch ? FIRST_USER_ID : lastOwner.user_id;
-    await writeFact(deps.db, 'reconciled_until', after, deps.now());
+    if (!is_full) await writeFact(deps.db, 'reconciled_until', after, deps.now());
     if (isLastBatch) break;
   }
   await deleteOldEvents(deps.db, new Date(deps.now().getTime() - KEPT_EVENTS_MS).toISOString());

@@ -3,7 +3,7 @@ import { newClient } from '../../test/client.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { STRIPE_KEYS, stripeEnv, stripeServer } from '../../test/stripe-server.ts';
 import { testApp } from '../../test/test-app.ts';
-import { writeFact } from '../db/facts-queries.ts';
+import { readFacts, writeFact } from '../db/facts-queries.ts';
 import { PaymentProblem } from '../payments/provider.ts';
 import { findSubscriptionRow } from './queries.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
@@ -205,6 +205,16 @@ test('the nightly comparison continues behind the last owner that was compared, 
   expect((await mine(owner)).status).toBe('active');
   await compare();
   expect((await mine(owner)).status).toBe('canceled');
+});
+
+test('a full comparison covers each owner, wherever the nightly ones are', async () => {
+  const owner = await subscribed();
+  await owner.post(`${AT}/cancel`, { type: 'default' });
+  server.advance(32);
+  await writeFact(t.deps.db, 'reconciled_until', owner.user.id, t.deps.now());
+  await reconcileSubscriptions(t.deps, { is_full: true }, { signal: new AbortController().signal });
+  expect((await mine(owner)).status).toBe('canceled');
+  expect(await readFacts(t.deps.db)).toMatchObject({ reconciled_until: owner.user.id });
 });
 
 test('an owner who signs in finds the subscription as Stripe has it', async () => {

@@ -137,7 +137,7 @@ function transactionEvent({ request_id, method, route, status, ms, label }: Requ
   };
 }
 
-/** A request's id is a UUID: without its dashes it is a trace's, so the report of an error leads to the request's trace. */
+/** A request's id is a UUID or looks like one: without its dashes it is a trace's, so the report of an error leads to the request's trace. */
 const traceId = (requestId: string): string => requestId.replaceAll('-', '');
 const newSpanId = (): string => randomBytes(8).toString('hex');
 

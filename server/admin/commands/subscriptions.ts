@@ -23,7 +23,7 @@ export const reconcileCommand: AdminCommand = {
     if (context.payments.name === 'off') throw new AdminProblem('PAYMENTS is off: there are no subscriptions.');
     if (email === undefined) {
       await context.db.transaction(async (tx) => {
-        await context.jobs.send(tx, reconcileSubscriptionsJob, {}, { singleton_key: 'operator' });
+        await context.jobs.send(tx, reconcileSubscriptionsJob, { is_full: true }, { singleton_key: 'operator' });
         await recordAct(context, tx, 'subscriptions reconcile');
       });
       context.say('The comparison of all subscriptions is queued.');

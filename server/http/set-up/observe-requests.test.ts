@@ -38,10 +38,13 @@ test('a failure of ours names its request in the owner’s language, by the prox
     return id;
   };
   const behindProxy = await bareHttp(declare, { variables: { TRUST_PROXY: '1' } });
-  expect(await idOf(behindProxy, 'proxy-4711')).toBe('proxy-4711');
-  expect(await idOf(behindProxy, 'short')).not.toBe('short');
-  expect(await idOf(behindProxy, 'two words or more')).not.toBe('two words or more');
-  expect(await idOf(await bareHttp(declare), 'proxy-4711')).not.toBe('proxy-4711');
+  const [proxyId, uuid] = ['0af7651916cd43dd8448eb211c80319c', '0af76519-16cd-43dd-8448-eb211c80319c'];
+  expect(await idOf(behindProxy, proxyId)).toBe(proxyId);
+  expect(await idOf(behindProxy, uuid)).toBe(uuid);
+  // No trace can have such an id.
+  for (const otherId of ['aaaaaaaa', 'proxy-4711', 'two words or more', `${uuid}-1`])
+    expect(await idOf(behindProxy, otherId)).not.toBe(otherId);
+  expect(await idOf(await bareHttp(declare), proxyId)).not.toBe(proxyId);
 });
 
 test('a refusal is logged with its code, and an answer without one has none', async () => {

@@ -81,8 +81,8 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   return app;
 }
 
-/** What identifies a request in the logs of what is in front of us; nothing else gets into ours by it. */
-const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
+/** 32 hexadecimal digits, as UUIDs have them: a trace has the same id, and a report with another one is dropped. */
+const REQUEST_ID_PATTERN = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** The proxy's id of a request, if there is a proxy: its log, ours and the error's text then have the same. */
 function proxysRequestId(headers: IncomingHttpHeaders, { TRUST_PROXY }: Pick<Deps['env'], 'TRUST_PROXY'>) {
