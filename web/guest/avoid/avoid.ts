@@ -29,6 +29,7 @@ if (openButton && choicePlace && choiceSheet && avoidingLine) {
   document.adoptedStyleSheets.push(styles);
 
   let choice: Choice = { codes: [], isHiding: false };
+  let isStored = true;
   const showCard = () => {
     choiceSheet.hidePopover();
     showKitchenCard(choice.codes, { restaurant, guest: guestWords, close: closeLabel });
@@ -76,7 +77,7 @@ if (openButton && choicePlace && choiceSheet && avoidingLine) {
 
   const changeChoice = (newChoice: Choice) => {
     choice = newChoice;
-    storeChoice(choice.codes.length > 0 ? JSON.stringify(choice) : null);
+    isStored = storeChoice(choice.codes.length > 0 ? JSON.stringify(choice) : null);
     showChoice();
   };
   const startChoice = () => {
@@ -88,6 +89,6 @@ if (openButton && choicePlace && choiceSheet && avoidingLine) {
   };
   startChoice();
   // The browser shows a page as it was left; the choice may have been changed on another one.
-  addEventListener('pageshow', ({ persisted }) => persisted && startChoice());
+  addEventListener('pageshow', ({ persisted }) => persisted && isStored && startChoice());
   document.addEventListener(PLACES_ADDED, fillPlaces);
 }

@@ -31,7 +31,7 @@ function decodeList(text: string | undefined): DeclaredAllergen[] | undefined {
 }
 
 /** A dish as the page's markup declares it. */
-export function decodeDish({ list: dishList, variants, options }: Declaration): DeclaredDish {
+export function decodeDish({ list: dishList, variants, options }: Omit<Declaration, 'lang'>): DeclaredDish {
   const ownAllergens = decodeList(dishList);
   const decodePart = ({ label, list }: DeclarationPart) => ({ label, allergens: decodeList(list) });
   return {

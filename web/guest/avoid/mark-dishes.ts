@@ -23,23 +23,25 @@ type Languages = { guest: AvoidWords; restaurant: AvoidWords };
 /** The same for each place that names a dish elsewhere. A mark that says the same already stays, so that it isn't read aloud again. */
 export function markPlaces(codes: readonly AllergenChoice[], { guest, restaurant }: Languages): void {
   for (const place of document.querySelectorAll<HTMLElement>(`.${MARK_PLACE_CLASS}`)) {
-    // Written by markPlace; null for a line of the waiter's list from before lines had declarations.
+    // Written by markPlace; null for a dish that could not be read.
     const storedDeclaration = JSON.parse(place.dataset['declaration'] ?? 'null') as Declaration | null;
-    const declaration = storedDeclaration ?? { variants: [], options: [] };
-    const dishFinding = explainStatus(decodeDish(declaration), codes);
+    const declaration = storedDeclaration ?? { lang: '', variants: [], options: [] };
     const printedFinding = explainStatus(decodeDish(toPrintedLabels(declaration)), codes);
+    // A line of the waiter's list that was collected on a page in another language has labels in that language.
+    const hasGuestLabels = declaration.lang === document.documentElement.lang;
+    const guestFinding = hasGuestLabels ? explainStatus(decodeDish(declaration), codes) : printedFinding;
     const isForStaff = place.classList.contains('for-staff') && restaurant.tag !== guest.tag;
     const marks = [
       ...(isForStaff ? [{ textLines: markLines(printedFinding, restaurant), words: restaurant }] : []),
-      { textLines: markLines(dishFinding, guest), words: guest },
+      { textLines: markLines(guestFinding, guest), words: guest },
     ].flatMap(({ textLines, words }) => (textLines.length > 0 ? [markElement(textLines, words)] : []));
     if (place.textContent === marks.map(({ textContent }) => textContent).join('')) continue;
-    place.dataset['avoid'] = dishFinding.status;
+    place.dataset['avoid'] = guestFinding.status;
     place.replaceChildren(...marks);
   }
 }
 
-function toPrintedLabels({ list, variants, options }: Declaration): Declaration {
+function toPrintedLabels({ list, variants, options }: Declaration): Omit<Declaration, 'lang'> {
   const printedParts = (parts: Declaration['variants']) =>
     parts.map((part) => ({ ...part, label: part.original ?? part.label }));
   return { list, variants: printedParts(variants), options: printedParts(options) };

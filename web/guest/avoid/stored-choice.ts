@@ -9,11 +9,14 @@ export function readStored(): string | null {
   }
 }
 
-export function storeChoice(text: string | null): void {
+/** Returns whether it is stored. If it isn't, no older one is either: marks for half of a choice would be taken for all. */
+export function storeChoice(text: string | null): boolean {
   try {
-    if (text === null) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, text);
+    sessionStorage.removeItem(STORAGE_KEY);
+    if (text !== null) sessionStorage.setItem(STORAGE_KEY, text);
+    return true;
   } catch {
     // The marks of this page don't need it.
+    return false;
   }
 }

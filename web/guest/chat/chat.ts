@@ -22,6 +22,7 @@ if (chatLog && chatForm && chatStatus && suggestionList && readyButton && chatSh
   const storageKey = `chat ${restaurant}`;
   const readyKey = `chat-ready ${restaurant}`;
   let openChat: Chat | null = readKept();
+  let sentQuestion = readText(readyKey);
   let isSending = false;
 
   const addLine = (role: 'guest' | 'assistant', text: string): HTMLElement => {
@@ -53,9 +54,15 @@ if (chatLog && chatForm && chatStatus && suggestionList && readyButton && chatSh
   const showReadyQuestion = () => {
     const question = readyButton.textContent;
     const isSent =
-      sessionStorage.getItem(readyKey) === question &&
+      sentQuestion === question &&
       (openChat?.messages ?? []).some(({ role, text }) => role === 'guest' && text === question);
+    const hadFocus = document.activeElement === readyButton;
     readyButton.hidden = question === '' || isSent || isSending || chatForm.hidden;
+    // Not the field, whose keyboard would cover the answer on a phone.
+    if (hadFocus && readyButton.hidden) {
+      chatLog.tabIndex = -1;
+      chatLog.focus({ preventScroll: true });
+    }
   };
 
   const endChat = (words: string) => {
@@ -78,8 +85,12 @@ if (chatLog && chatForm && chatStatus && suggestionList && readyButton && chatSh
         answerLine ??= addLine('assistant', '');
         answerLine.querySelector('p')?.append(text);
       });
-      sessionStorage.setItem(storageKey, JSON.stringify(openChat));
-      if (isReadyQuestion) sessionStorage.setItem(readyKey, message);
+      storeText(storageKey, JSON.stringify(openChat));
+      // Also if it is sent again from the field.
+      if (message === readyButton.textContent) {
+        sentQuestion = message;
+        storeText(readyKey, message);
+      }
       chatStatus.textContent = '';
       const lastMessage = openChat.messages.at(-1);
       answerLine ??= addLine('assistant', lastMessage?.text ?? '');
@@ -90,7 +101,8 @@ if (chatLog && chatForm && chatStatus && suggestionList && readyButton && chatSh
       const problemCode = error instanceof ChatProblem ? error.code : 'unreachable';
       questionLine.remove();
       answerLine?.remove();
-      messageInput.value = message;
+      // The button comes back; a draft in the field stays.
+      if (!isReadyQuestion) messageInput.value = message;
       if (problemCode === 'message_limit_reached') endChat(chatLog.dataset['limit'] ?? '');
       else
         chatStatus.textContent =
@@ -126,9 +138,26 @@ if (chatLog && chatForm && chatStatus && suggestionList && readyButton && chatSh
   function readKept(): Chat | null {
     try {
       // Written by this script alone.
-      return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Chat | null;
+      return JSON.parse(readText(storageKey) ?? 'null') as Chat | null;
     } catch {
       return null;
     }
+  }
+}
+
+/** Some browsers allow a page no storage: the conversation is then this page's alone. */
+function readText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function storeText(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // An answer that came is shown all the same.
   }
 }

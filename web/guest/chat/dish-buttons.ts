@@ -16,11 +16,11 @@ export async function dishButtons(item_ids: readonly number[], panel: Panel): Pr
     const dishElement = document.getElementById(itemAnchor(id));
     const listEntry = document.createElement('li');
     const buttonOrLink = dishElement ? buttonTo(dishElement, panel) : await toOtherMenu(id, panel);
-    if (!buttonOrLink) continue;
-    listEntry.append(...buttonOrLink);
+    // The answer may name a dish whose menu can't be read: a guest with a choice is to ask.
+    listEntry.append(...(buttonOrLink ?? [markPlace(undefined)]));
     buttonList.append(listEntry);
   }
-  return buttonList.childElementCount > 0 ? buttonList : undefined;
+  return buttonList;
 }
 
 function buttonTo(dishElement: HTMLElement, { show, leave }: Panel): Node[] {

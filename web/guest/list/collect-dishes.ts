@@ -1,5 +1,6 @@
 import { type Declaration, declarationOf, markPlace, requestMarks } from '../script/mark-place.ts';
 import style from './list.css?inline';
+import { listKey } from './list-key.ts';
 
 /**
  * A list for the waiter: dishes and sizes with their quantities, kept in this tab for all menus and languages of the
@@ -8,7 +9,7 @@ import style from './list.css?inline';
 
 /** In one language. */
 type Words = { lang: string; name: string; declared: string };
-type Line = { quantity: number; own: Words; guest: Words | null; declaration?: Declaration };
+type Line = { quantity: number; own: Words; guest: Words | null; declaration: Declaration };
 /** A dish or a size on the page, with its buttons. */
 type Place = { key: string; words: Omit<Line, 'quantity'>; count: HTMLElement; less: HTMLElement };
 
@@ -25,9 +26,10 @@ if (listButton && showButton) {
   const { lang } = document.documentElement;
   const listDialog = document.createElement('dialog');
   const listElement = element('ul', '');
-  const storageKey = `list ${id}`;
+  const storageKey = listKey(id);
   const linesByKey = readStored(storageKey);
   let collectPlaces: Place[] | undefined;
+  let isStored = true;
 
   const changeLine = (key: string, by: number, words?: Omit<Line, 'quantity'>) => {
     const knownLine = linesByKey.get(key);
@@ -35,8 +37,14 @@ if (listButton && showButton) {
     const lineWords = words ?? knownLine;
     if (newQuantity <= 0) linesByKey.delete(key);
     else if (lineWords) linesByKey.set(key, { ...lineWords, quantity: newQuantity });
-    storeLines(storageKey, linesByKey);
+    isStored = storeLines(storageKey, linesByKey);
     updateList();
+  };
+
+  /** In this page's language, with what this page declares. */
+  const rewordLine = ({ key, words }: Pick<Place, 'key' | 'words'>) => {
+    const knownLine = linesByKey.get(key);
+    if (knownLine) linesByKey.set(key, { ...words, quantity: knownLine.quantity });
   };
 
   const updateList = () => {
@@ -85,9 +93,7 @@ if (listButton && showButton) {
     const key = `${item.id} ${index}`;
     const words = wordsOf(item, part.querySelector('dt'), main, lang);
     const shownName = (words.guest ?? words.own).name;
-    const knownLine = linesByKey.get(key);
-    // In this page's language.
-    if (knownLine) linesByKey.set(key, { ...words, quantity: knownLine.quantity });
+    rewordLine({ key, words });
     const count = element('output', '');
     const lessButton = button('−', remove.replace('{dish}', shownName), () => changeLine(key, -1, words));
     const moreButton = button('+', add.replace('{dish}', shownName), () => changeLine(key, 1, words));
@@ -119,9 +125,11 @@ if (listButton && showButton) {
   });
   // The browser shows a page as it was left; the list may have been changed on another one.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+    // What couldn't be stored is here alone.
+    if (!persisted || !isStored) return;
     linesByKey.clear();
     for (const [key, line] of readStored(storageKey)) linesByKey.set(key, line);
+    collectPlaces?.forEach(rewordLine);
     updateList();
   });
   makeDialog();
@@ -138,7 +146,7 @@ if (listButton && showButton) {
     closeButton.className = 'main-button waiter-close';
     const clearButton = button(clear, '', () => {
       linesByKey.clear();
-      storeLines(storageKey, linesByKey);
+      isStored = storeLines(storageKey, linesByKey);
       updateList();
     });
     clearButton.className = 'quiet';
@@ -203,11 +211,13 @@ function readStored(key: string): Map<string, Line> {
   }
 }
 
-function storeLines(key: string, lines: Map<string, Line>): void {
+function storeLines(key: string, lines: Map<string, Line>): boolean {
   try {
     if (lines.size === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify([...lines]));
+    return true;
   } catch {
     // The list of this page doesn't need it.
+    return false;
   }
 }

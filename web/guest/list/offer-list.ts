@@ -1,4 +1,5 @@
 import { loadScript } from '../script/load-script.ts';
+import { listKey } from './list-key.ts';
 
 /** Shows the button of the waiter's list. Its script is asked for when it is first pressed, or if a list was begun. */
 export function offerList(): void {
@@ -7,7 +8,7 @@ export function offerList(): void {
   if (!button || !scriptUrl || typeof HTMLDialogElement !== 'function') return;
   button.hidden = false;
   const loadList = () => loadScript(scriptUrl, () => button.addEventListener('click', loadList, { once: true }));
-  if (hasList(`list ${button.dataset['id']}`)) loadList();
+  if (hasList(listKey(button.dataset['id']))) loadList();
   else button.addEventListener('click', loadList, { once: true });
 }
 

@@ -10,7 +10,13 @@ export const PLACES_ADDED = 'mark-places-added';
 
 /** A size or an add-on: its name on the page, in the restaurant's language if that is another, and its list as in the markup. */
 export type DeclarationPart = { label: string; original?: string | undefined; list?: string | undefined };
-export type Declaration = { list?: string | undefined; variants: DeclarationPart[]; options: DeclarationPart[] };
+export type Declaration = {
+  /** Of the labels. */
+  lang: string;
+  list?: string | undefined;
+  variants: DeclarationPart[];
+  options: DeclarationPart[];
+};
 
 /** What the markup declares of a dish. */
 export function declarationOf(item: HTMLElement): Declaration {
@@ -23,7 +29,12 @@ export function declarationOf(item: HTMLElement): Declaration {
         list: part.dataset['allergens'],
       };
     });
-  return { list: item.dataset['allergens'], variants: partsOf('.variants div'), options: partsOf('.options dd') };
+  return {
+    lang: item.ownerDocument.documentElement.lang,
+    list: item.dataset['allergens'],
+    variants: partsOf('.variants div'),
+    options: partsOf('.options dd'),
+  };
 }
 
 /** @param isForStaff Whether the staff read it, too: then it is marked in the restaurant's language first. */

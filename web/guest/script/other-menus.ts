@@ -12,15 +12,20 @@ type OtherDish = {
 };
 
 const MAX_MENUS = 10;
+/** A page may stay open for an evening, in which declarations change. */
+const MAX_AGE_MS = 60_000;
 
 let loadedDishes: Promise<OtherDish[]> | undefined;
+let loadedAt = 0;
 
-/** Reads the pages of the restaurant's other menus, once; of one that can't be reached there are none. */
+/** Reads the pages of the restaurant's other menus, at most once a minute; of one that can't be reached there are none. */
 export function otherDishes(): Promise<OtherDish[]> {
   const menuLinks = [...document.querySelectorAll<HTMLAnchorElement>('.menus a:not([aria-current])')].slice(
     0,
     MAX_MENUS,
   );
+  if (performance.now() - loadedAt > MAX_AGE_MS) loadedDishes = undefined;
+  if (!loadedDishes) loadedAt = performance.now();
   loadedDishes ??= Promise.all(menuLinks.map(dishesOf)).then((all) => {
     // Without a connection it is tried again.
     if (all.includes(undefined)) loadedDishes = undefined;
