@@ -111,6 +111,25 @@ test('dishes and sizes are collected, shown in both languages with their declare
   });
 });
 
+/** As the browser shows a page that it has kept. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('a page that comes back names what was collected on one in another language in its own', async () => {
+  await withPage(async (page) => {
+    await page.goto(`${address}?lang=de`);
+    await page.locator('.list-button').click();
+    await page.locator('.collect button:last-child').first().click();
+    await page.goto(`${address}?lang=es`);
+    const title = await page.locator('.item h3').first().innerText();
+    await page.locator('.list-show').waitFor();
+    await comeBack(page);
+    await page.locator('.list-show').click();
+    const line = page.getByRole('dialog', { name: 'Notre commande' }).getByRole('listitem');
+    expect(await line.innerText()).toContain(title);
+  });
+});
+
 describe('the guest’s choice is marked on the list in both languages', () => {
   const list = (page: Page) => page.getByRole('dialog', { name: 'Notre commande' });
   // With plain spaces.
@@ -202,6 +221,38 @@ describe('the guest’s choice is marked on the list in both languages', () => {
       await page.reload();
       await showList(page);
       await expect.poll(() => marksOf(page)).toEqual(['Contient : lait']);
+    });
+  });
+
+  test('with the sizes and add-ons as the restaurant names them, on a page in its language', async () => {
+    await withPage(async (page) => {
+      await page.goto(`${address}?lang=de`);
+      await page.locator('.list-button').click();
+      await collect(page, 3);
+      await choose(page, de, 'tree_nuts');
+      await page.goto(address.replace(/1$/, '2'));
+      await showList(page);
+      await expect
+        .poll(() => marksOf(page))
+        .toEqual([expect.stringContaining('« noix » : Contient : noix de Grenoble')]);
+    });
+  });
+
+  test('and stays as it is on a page that comes back where nothing can be stored', async () => {
+    await withPage(async (page) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.goto(address);
+      await page.locator('.list-button').click();
+      await collect(page, 0);
+      await choose(page, fr, 'milk');
+      await comeBack(page);
+      await showList(page);
+      await list(page).getByText('1 × Tarte aux pommes').waitFor();
+      expect(await marksOf(page)).toEqual(['Contient : lait']);
     });
   });
 
