@@ -111,11 +111,11 @@ test('dishes and sizes are collected, shown in both languages with their declare
   });
 });
 
-/** As the browser shows a page that it has kept. */
+/** As the browser shows a page that it has cached. */
 const comeBack = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('a page that comes back names what was collected on one in another language in its own', async () => {
+test('a page that comes back names dishes that were collected in another language in its own', async () => {
   await withPage(async (page) => {
     await page.goto(`${address}?lang=de`);
     await page.locator('.list-button').click();

@@ -10,7 +10,7 @@ type SharedEnv = Pick<Env, 'PUBLIC_URL' | 'is_localhost'>;
 const secretCheck = (secret: Buffer): string =>
   createHmac('sha256', secret).update('the secret of this installation').digest('base64url');
 
-/** The settings in which this process differs from what the nodes of this database started with; none on localhost. */
+/** The settings in which this process differs from the nodes of this database; none on localhost. */
 export async function listOtherSettings(db: Db, env: SharedEnv, secret: Buffer): Promise<string[]> {
   if (env.is_localhost) return [];
   const { secret_check, public_url } = await readFacts(db);
@@ -21,7 +21,7 @@ export async function listOtherSettings(db: Db, env: SharedEnv, secret: Buffer):
 }
 
 /**
- * Notes what this process starts with, and warns if the nodes before it had something else. A start is not refused: a change
+ * Notes the settings that this process starts with, and warns if the nodes before it had something else. A start is not refused: a change
  * of either setting reaches nodes one after the other, and until the last has it codes and links of one fail on another.
  */
 export async function noteSettings(db: Db, env: SharedEnv, secret: Buffer, log: Pick<Logger, 'warn'>): Promise<void> {

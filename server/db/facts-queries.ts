@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from './db.ts';
 import { type FactName, installationFacts } from './tables.ts';
 
@@ -15,4 +16,8 @@ export async function writeFact(db: Db, name: FactName, value: string, now: Date
     .insert(installationFacts)
     .values({ name, ...factFields })
     .onConflictDoUpdate({ target: installationFacts.name, set: factFields });
+}
+
+export async function deleteFact(db: Db, name: FactName): Promise<void> {
+  await db.delete(installationFacts).where(eq(installationFacts.name, name));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../test/test-app.ts';
 import { defineJob, defineSweep, type Job, type Jobs } from './jobs.ts';
-import { readSuccesses, sendMissed } from './missed-schedules.ts';
+import { noteSuccess, readSuccesses, sendMissed } from './missed-schedules.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const sweep = (name: string, schedule: string) => defineSweep({ name, schedule, run: async () => {} });
@@ -40,7 +40,15 @@ test('a nightly or monthly job that was missed is sent once; on a new installati
   expect(await countAll()).toEqual([1, 1, 0, 0]);
 });
 
-test('what was missed together begins one after the other', async () => {
+test('of a job that this version doesn’t have no success is shown', async () => {
+  const t = await testApp({ jobs, work: false });
+  await noteSuccess(nightlyJob, t.deps);
+  await noteSuccess(monthlyJob, t.deps);
+  await sendMissed(t.jobs, [nightlyJob], t.deps);
+  expect([...(await readSuccesses(t.deps.db)).keys()]).toEqual(['test-nightly']);
+});
+
+test('jobs that were missed together begin one after the other', async () => {
   const t = await testApp({ jobs, work: false });
   await sendMissed(t.jobs, jobs, t.deps);
   t.clock.advance(33 * 24 * HOUR_MS);

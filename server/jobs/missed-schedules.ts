@@ -1,5 +1,4 @@
-import { readFacts, writeFact } from '../db/facts-queries.ts';
-import type { FactName } from '../db/tables.ts';
+import { deleteFact, readFacts, writeFact } from '../db/facts-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { Job, Jobs } from './jobs.ts';
 
@@ -15,7 +14,7 @@ export const SCHEDULE_KEY = 'schedule';
 const successFact = (job: Pick<Job, 'name'>) => `job_succeeded_at ${job.name}` as const;
 const turnFact = (job: Pick<Job, 'name'>) => `job_turn_at ${job.name}` as const;
 
-/** How old its last turn may be; undefined for what runs each hour or oftener, which nobody misses. */
+/** How old its last turn may be; undefined for jobs that run each hour or oftener, which nobody misses. */
 function maxAgeMs({ schedule }: Pick<Job, 'schedule'>): number | undefined {
   if (schedule === null) return undefined;
   if (/^\d+ \d+ \* \* \*$/.test(schedule)) return MAX_DAILY_AGE_MS;
@@ -30,7 +29,7 @@ export const noteTurn = (job: Job, deps: Pick<Deps, 'db' | 'log' | 'now'>): Prom
 export const noteSuccess = (job: Job, deps: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> =>
   noteTime(job, successFact(job), deps);
 
-async function noteTime(job: Job, fact: FactName, { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> {
+async function noteTime(job: Job, fact: Parameters<typeof writeFact>[1], { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> {
   if (maxAgeMs(job) === undefined) return;
   const time = now();
   await writeFact(db, fact, time.toISOString(), time).catch((error: unknown) =>
@@ -68,6 +67,10 @@ export async function sendMissed(
     if (turnAt === undefined) await writeFact(db, turnFact(job), time.toISOString(), time);
     else if (time.getTime() - Date.parse(turnAt) > maxAge) missedJobs.push(job);
   }
+  // A job that this version doesn't have would count as late for ever.
+  const names = new Set(all.map(({ name }) => name));
+  for (const name of (await readSuccesses(db)).keys())
+    if (!names.has(name)) await deleteFact(db, successFact({ name }));
   await db.transaction(async (tx) => {
     for (const [index, job] of missedJobs.entries())
       await jobs.send(

@@ -206,8 +206,9 @@ export function recordFailedJobs(counts: readonly { job: string; failed: number 
   for (const { job, failed } of counts) jobsFailed.set({ job }, failed);
 }
 
-/** @param times In ISO 8601, by the job's name. */
+/** Replaces what was recorded before. @param times In ISO 8601, by the job's name. */
 export function recordSuccesses(times: ReadonlyMap<string, string>): void {
+  lastSuccesses.reset();
   for (const [job, time] of times) lastSuccesses.set({ job }, Date.parse(time) / 1_000);
 }
 

@@ -76,6 +76,8 @@ if (openButton && choicePlace && choiceSheet && avoidingLine) {
   };
 
   const changeChoice = (newChoice: Choice) => {
+    // A dish that an earlier answer led to is hidden with the others from now on.
+    if (newChoice.isHiding && !choice.isHiding) document.querySelector('.lit')?.classList.remove('lit');
     choice = newChoice;
     isStored = storeChoice(choice.codes.length > 0 ? JSON.stringify(choice) : null);
     showChoice();

@@ -56,10 +56,10 @@ if (chatLog && chatForm && chatStatus && suggestionList && readyButton && chatSh
     const isSent =
       sentQuestion === question &&
       (openChat?.messages ?? []).some(({ role, text }) => role === 'guest' && text === question);
-    const hadFocus = document.activeElement === readyButton;
+    const isFocused = document.activeElement === readyButton;
     readyButton.hidden = question === '' || isSent || isSending || chatForm.hidden;
     // Not the field, whose keyboard would cover the answer on a phone.
-    if (hadFocus && readyButton.hidden) {
+    if (isFocused && readyButton.hidden) {
       chatLog.tabIndex = -1;
       chatLog.focus({ preventScroll: true });
     }

@@ -1,4 +1,4 @@
-import { declarationOf, markPlace } from '../script/mark-place.ts';
+import { declarationOf, markPlace, withMark } from '../script/mark-place.ts';
 import { otherDishEntry, otherDishes } from '../script/other-menus.ts';
 import { itemAnchor } from '../shell/anchors.ts';
 
@@ -36,7 +36,7 @@ function buttonTo(dishElement: HTMLElement, { show, leave }: Panel): Node[] {
     leave();
     highlightDish(dishElement);
   });
-  return [button, markPlace(declarationOf(dishElement))];
+  return withMark(button, declarationOf(dishElement));
 }
 
 function highlightDish(dishElement: HTMLElement): void {

@@ -41,7 +41,7 @@ if (listButton && showButton) {
     updateList();
   };
 
-  /** In this page's language, with what this page declares. */
+  /** In this page's language, with the declarations of this page. */
   const rewordLine = ({ key, words }: Pick<Place, 'key' | 'words'>) => {
     const knownLine = linesByKey.get(key);
     if (knownLine) linesByKey.set(key, { ...words, quantity: knownLine.quantity });
@@ -125,7 +125,7 @@ if (listButton && showButton) {
   });
   // The browser shows a page as it was left; the list may have been changed on another one.
   addEventListener('pageshow', ({ persisted }) => {
-    // What couldn't be stored is here alone.
+    // Lines that couldn't be stored are here alone.
     if (!persisted || !isStored) return;
     linesByKey.clear();
     for (const [key, line] of readStored(storageKey)) linesByKey.set(key, line);

@@ -45,6 +45,15 @@ export function markPlace(declaration: Declaration | undefined, isForStaff = fal
   return newPlace;
 }
 
+/** A button or a link to a dish with the place for its mark, which is read aloud with it. */
+export function withMark(control: HTMLElement, declaration: Declaration): HTMLElement[] {
+  const place = markPlace(declaration);
+  // Several scripts make places, and a page without https has no randomUUID.
+  place.id = `mark-${Math.random().toString(36).slice(2)}`;
+  control.setAttribute('aria-describedby', place.id);
+  return [control, place];
+}
+
 export function requestMarks(): void {
   document.dispatchEvent(new Event(PLACES_ADDED));
 }

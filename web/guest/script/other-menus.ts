@@ -1,4 +1,4 @@
-import { type Declaration, declarationOf, markPlace } from './mark-place.ts';
+import { type Declaration, declarationOf, withMark } from './mark-place.ts';
 
 /** A dish of another menu, as the page of that menu shows it in the guest's language. */
 type OtherDish = {
@@ -67,5 +67,5 @@ export function otherDishEntry({ title, lang, menu, href, declaration }: OtherDi
   if (lang) name.lang = lang;
   dishLink.href = href;
   dishLink.append(name, ` · ${menu}`);
-  return [dishLink, markPlace(declaration)];
+  return withMark(dishLink, declaration);
 }
