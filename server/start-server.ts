@@ -128,7 +128,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
       await Promise.all([spool.idle(deadlineMs), drain.streamsEnd(Math.min(deadlineMs, STREAMS_DEADLINE_MS))]);
     };
     const stop = async () => {
-      // Jobs first: a process that is killed while it waits for guests has given them back.
+      // Jobs first: one that is killed while guests are waited for has returned them before.
       await Promise.all([stopJobs(), env.ROLES.includes('web') ? drainRequests() : undefined]);
       await closeAll();
     };

@@ -29,7 +29,11 @@ export const noteTurn = (job: Job, deps: Pick<Deps, 'db' | 'log' | 'now'>): Prom
 export const noteSuccess = (job: Job, deps: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> =>
   noteTime(job, successFact(job), deps);
 
-async function noteTime(job: Job, fact: Parameters<typeof writeFact>[1], { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>): Promise<void> {
+async function noteTime(
+  job: Job,
+  fact: Parameters<typeof writeFact>[1],
+  { db, log, now }: Pick<Deps, 'db' | 'log' | 'now'>,
+): Promise<void> {
   if (maxAgeMs(job) === undefined) return;
   const time = now();
   await writeFact(db, fact, time.toISOString(), time).catch((error: unknown) =>

@@ -8,7 +8,7 @@ import { syncSubscription } from './sync-subscription.ts';
 /** Compares the mirror with the provider, each night. */
 export const reconcileSubscriptionsJob = defineJob({
   name: 'reconcile-subscriptions',
-  // Older nodes ignore it, and go on where the last run ended.
+  // Older nodes ignore it, and continue where the last run ended.
   payload: z.object({ is_full: z.boolean().optional() }),
   schedule: '41 4 * * *',
   expire_seconds: 6 * 60 * 60,

@@ -79,7 +79,7 @@ if (openButton && choicePlace && choiceSheet && avoidingLine) {
     // A dish that an earlier answer led to is hidden with the others from now on.
     if (newChoice.isHiding && !choice.isHiding) document.querySelector('.lit')?.classList.remove('lit');
     choice = newChoice;
-    isStored = storeChoice(choice.codes.length > 0 ? JSON.stringify(choice) : null);
+    isStored = storeChoice(choice.codes.length > 0 ? JSON.stringify(choice) : null) === 'stored';
     showChoice();
   };
   const startChoice = () => {

@@ -9,14 +9,14 @@ export function readStored(): string | null {
   }
 }
 
-/** Returns whether it is stored. If it isn't, no older one is either: marks for half of a choice would be taken for all. */
-export function storeChoice(text: string | null): boolean {
+/** If it is refused, no older one stays: marks for half of a choice would be taken for all. */
+export function storeChoice(text: string | null): 'stored' | 'refused' {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
     if (text !== null) sessionStorage.setItem(STORAGE_KEY, text);
-    return true;
+    return 'stored';
   } catch {
     // The marks of this page don't need it.
-    return false;
+    return 'refused';
   }
 }
