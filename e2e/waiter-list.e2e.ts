@@ -111,7 +111,7 @@ test('dishes and sizes are collected, shown in both languages with their declare
   });
 });
 
-/** As the browser shows a page that it has cached. */
+/** As a browser shows a cached page. */
 const comeBack = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 

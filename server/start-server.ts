@@ -33,7 +33,7 @@ import { observePool } from './telemetry/metrics.ts';
 // With the later steps, below the deadline of ten seconds in main.ts.
 const REQUESTS_DEADLINE_MS = 7_000;
 const JOBS_DEADLINE_MS = 7_000;
-/** The assistant's longest answers take about this long; an upload from a slow phone has its own deadline. */
+/** For the assistant's longest answers; an upload from a slow phone has its own deadline. */
 const STREAMS_DEADLINE_MS = 20_000;
 
 type RunningServer = {

@@ -9,7 +9,7 @@ export function readStored(): string | null {
   }
 }
 
-/** If it is refused, no older one stays: marks for half of a choice would be taken for all. */
+/** If it is refused, no older one stays: marks for half of a choice would look like all. */
 export function storeChoice(text: string | null): 'stored' | 'refused' {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
