@@ -207,7 +207,7 @@ function welcome(env: Env, port: number): string {
   return [...lines, ...careLines].join('\n');
 }
 
-/** Accepts no more connections and waits for running requests; those that take too long are cut off. */
+/** Accepts no more connections and waits for running requests; those that last too long are cut off. */
 async function closeApp(app: App): Promise<void> {
   const closed = new AbortController();
   const cut = delay(REQUESTS_DEADLINE_MS, undefined, { signal: closed.signal }).then(
