@@ -131,6 +131,7 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${CODE_PATHS.wifiSheet}`]: {
     body: { kind: 'cards', paper: 'a4', words: 'en', network: 'Salle', password: '' },
     changes: false,
+    status: 200,
   },
   [`POST ${CODE_PATHS.codes}`]: { body: { names: ['Window', 'Bar'] } },
   [`PATCH ${CODE_PATHS.code}`]: { body: { name: 'Renamed' } },

@@ -24,7 +24,7 @@ export async function replaceDraft(
   if (!(await saveAll(queue))) throw new RefusedHere(t('edits.unsaved_first'));
   // An older answer must not replace this one.
   await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
-  // What another device has added since this tab read the menu is no part of the step.
+  // Additions of another device since this tab read the menu are no part of the step.
   const before =
     stepOf && (await queryClient.fetchQuery({ ...restaurantQuery(), staleTime: 0, meta: { failure: 'silent' } }));
   const restaurant = await run();

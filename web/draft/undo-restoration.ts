@@ -14,7 +14,7 @@ type RestoredParts = {
 
 /**
  * The step that puts entries back into the bin that a restoration has brought to the menu, with the sections and menus that
- * came along; undefined if that is nothing. What another device added meanwhile is no part of it, so all that an import
+ * came along; undefined if that is nothing. Additions of another device meanwhile are no part of it, so all that an import
  * replaced has no step: nobody lists it.
  */
 export function undoRestoration({ body, before, after }: RestoredParts): Step | undefined {

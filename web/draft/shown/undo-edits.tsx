@@ -22,7 +22,7 @@ export function UndoEdits(): ReactNode {
   );
 }
 
-/** What was typed: it is offered on a phone only, whose header has no button for it. */
+/** A typed edit: it is offered on a phone only, whose header has no button for it. */
 const isTyped = ({ label: { deed }, isUndone }: LatestStep): boolean =>
   !isUndone && ['update', 'create'].includes(deed);
 
