@@ -66,7 +66,7 @@ export function PrintSheets() {
       {isOpen && (
         <div className={styles.sheet}>
           <div className={styles.sheetChoices}>
-            <SheetKindChoice sheet={shownSheet} takesFocus onChoose={chooseSheet} />
+            <SheetKindChoice sheet={shownSheet} hasFocus onChoose={chooseSheet} />
             <NativeSelect
               label={t('qr_sheets.code')}
               value={code}

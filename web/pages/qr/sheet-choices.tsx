@@ -14,7 +14,7 @@ export type ChosenSheet = { kind: SheetKind; paper: SheetPaper; words: SheetWord
 type Props = {
   sheet: ChosenSheet;
   /** Whether the first choice is focused, since the screen has just opened it. */
-  takesFocus?: boolean;
+  hasFocus?: boolean;
   onChoose(part: Partial<ChosenSheet>): void;
 };
 
@@ -23,14 +23,14 @@ const valueIn = <Value extends string>(values: readonly Value[], value: string):
   values.find((one) => one === value);
 
 /** What is printed, and on which paper. */
-export function SheetKindChoice({ sheet: { kind, paper }, takesFocus = false, onChoose }: Props) {
+export function SheetKindChoice({ sheet: { kind, paper }, hasFocus = false, onChoose }: Props) {
   const { t } = useTranslation();
   const isCard = kind === 'card-a6' || kind === 'card-a5';
   return (
     <>
       <NativeSelect
         label={t('qr_sheets.kind')}
-        autoFocus={takesFocus}
+        autoFocus={hasFocus}
         value={kind}
         data={SHEET_KINDS.map((value) => ({ value, label: t(KIND_WORDS[value]) }))}
         onChange={({ currentTarget }) => onChoose({ kind: valueIn(SHEET_KINDS, currentTarget.value) ?? kind })}

@@ -45,7 +45,7 @@ it('makes a heading of a dish; its name stays as it was decided', () => {
   });
 });
 
-it('doesn’t ask again for a doubtful name of which the owner has said what it is', () => {
+it('doesn’t ask again for a doubtful name whose role the owner has named', () => {
   const headingState = stateAfter({ kind: 'restructure', edit: { kind: 'heading', key: 3 } });
   expect(headingState.choices.fields).toEqual({ 'section.3.title': 'Les pl4ts' });
   const dishState = reduceWith(headingState, { kind: 'restructure', edit: { kind: 'dish', key: 3 } });

@@ -126,7 +126,7 @@ function toDish(draft: ReviewDraft, choices: ReviewChoices, key: number): Restru
   return { fields: { ...readTitle(section.title, cursor), ...renamedFields, ...carried }, cursor };
 }
 
-/** A doubtful name is decided as it was read: the owner has just said beside its picture what it is. */
+/** A doubtful name is decided as it was read: the owner has just named its role beside its picture. */
 const readTitle = (title: ReviewField | undefined, name: string): Fields =>
   title?.is_doubtful && title.read !== null ? { [name]: title.read } : {};
 

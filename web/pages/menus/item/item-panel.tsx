@@ -91,7 +91,7 @@ function TagsPanel({ item, onClose }: PanelProps) {
   useEffect(() => {
     addLatest.current = addTyped;
   });
-  // As a text in place: what was typed is saved when its panel closes.
+  // As a text in place: a typed text is saved when its panel closes.
   useEffect(() => () => addLatest.current(), []);
   // The last one that a dish can have disables the field that has the focus.
   const isFilling = useRef(false);
