@@ -37,6 +37,7 @@ Brazilian coconut and condensed milk sweet = coconut
 mung bean pancake = mung bean
 blood sausage soup = sundae
 Turkish yogurt and cucumber dip = yogurt
+caper berry = mixed berries
 ceviche mixto = seafood
 chicha morada = corn
 chicken tagine with preserved lemon = olive

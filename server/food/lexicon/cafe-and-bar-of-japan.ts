@@ -41,7 +41,7 @@ noun | plum wine with soda | vin de prune au soda m | vino de ciruela con soda m
 noun | ginger highball | highball au ginger ale m | highball con ginger ale m | Highball mit Ginger Ale m | highball con ginger ale m | highball com ginger ale m | 姜汁汽水嗨棒 | ジンジャーハイボール ~ ジンジャーハイ | 진저 하이볼 | هايبول بالزنجبيل m
 noun | cola highball | highball au cola m | highball con cola m | Highball mit Cola m | highball con cola m | highball com cola m | 可乐嗨棒 | コーラハイボール ~ コークハイボール | 콜라 하이볼 | هايبول بالكولا m
 noun | sweet fermented rice drink ~ amazake | boisson douce de riz fermenté f ~ amazake | bebida dulce de arroz fermentado f ~ amazake | süßes fermentiertes Reisgetränk n ~ Amazake | bevanda dolce di riso fermentato f ~ amazake | bebida doce de arroz fermentado f ~ amazake | 日式甘酒 | 甘酒 | 달콤한 쌀 발효 음료 ~ 아마자케 | مشروب أرز مخمر حلو m ~ أمازاكي
-noun | Hoppy with shochu ~ Hoppy | shochu au Hoppy m | shochu con Hoppy m | Shochu mit Hoppy m | shochu con Hoppy m | shochu com Hoppy m | 霍比兑烧酎 | ホッピー ~ ホッピーセット ~ 黒ホッピー ~ 白ホッピー | 호피와 쇼추 ~ 호피 | شوتشو مع هوبي m
+noun | Hoppy with shochu ~ Hoppy ~ Hoppy set | shochu au Hoppy m ~ set Hoppy | shochu con Hoppy m | Shochu mit Hoppy m | shochu con Hoppy m | shochu com Hoppy m | 霍比兑烧酎 | ホッピー ~ ホッピーセット ~ 黒ホッピー ~ 白ホッピー | 호피와 쇼추 ~ 호피 | شوتشو مع هوبي m
 phrase | on the rocks | avec glaçons ~ sur glace | con hielo ~ a la roca | auf Eis | con ghiaccio | com gelo | 加冰 | ロック ~ オンザロック | 온더록스 | مع الثلج
 phrase | mixed with water | allongé d’eau | con agua | mit Wasser | allungato con acqua | com água | 兑水 | 水割り | 물에 희석 | مع الماء
 phrase | mixed with hot water | allongé d’eau chaude | con agua caliente | mit heißem Wasser | allungato con acqua calda | com água quente | 兑热水 | お湯割り | 뜨거운 물에 희석 | مع الماء الساخن

@@ -65,5 +65,5 @@ noun | spinach quiche | quiche aux épinards f | quiche de espinacas f | Spinatq
 noun | salmon quiche | quiche au saumon f | quiche de salmón f | Lachsquiche f | quiche al salmone f | quiche de salmão f | 三文鱼咸派 | サーモンキッシュ | 연어 키슈 | كيش السلمون m
 noun | leek tart/leek tarts ~ leek quiche ~ flamiche | tarte aux poireaux/tartes aux poireaux f ~ flamiche | tarta de puerros f | Lauchkuchen m ~ Lauchquiche | torta salata ai porri f | tarte de alho-francês f | 韭葱咸派 | ポロねぎのタルト | 리크 타르트 | تارت الكراث f
 noun | onion tart/onion tarts | tarte à l’oignon/tartes à l’oignon f | tarta de cebolla f | Zwiebelkuchen m | torta salata di cipolle f | tarte de cebola f | 洋葱咸派 | 玉ねぎのタルト | 양파 타르트 | تارت البصل f
-noun | pissaladière | pissaladière f | pissaladière f | Pissaladière f | pissaladière f | pissaladière f | 尼斯洋葱披萨 | ニース風玉ねぎのタルト ~ ピサラディエール | 니스식 양파 타르트 ~ 피살라디에르 | تارت البصل والأنشوجة f ~ بيسالاديير
+noun | onion and anchovy tart Niçoise style ~ pissaladière | pissaladière f | tarta de cebolla y anchoas a la nizarda f ~ pissaladière | Zwiebelkuchen mit Sardellen nach Nizzaer Art m ~ Pissaladière | focaccia di cipolle e acciughe alla nizzarda f ~ pissaladière | tarte de cebola e anchovas à moda de Nice f ~ pissaladière | 尼斯洋葱鳀鱼披萨 ~ 尼斯洋葱披萨 | ニース風玉ねぎとアンチョビのタルト ~ ニース風玉ねぎのタルト ~ ピサラディエール | 니스식 양파 앤초비 타르트 ~ 니스식 양파 타르트 ~ 피살라디에르 | تارت البصل والأنشوجة f ~ بيسالاديير
 `;

@@ -7,13 +7,13 @@ noun | seafood platter/seafood platters | plateau de fruits de mer/plateaux de f
 noun | shellfish | crustacés et mollusques mp ~ coquillages et crustacés ~ crustacés et coquillages | crustáceos y moluscos mp ~ moluscos y crustáceos | Schalentiere p ~ Krusten- und Schalentiere ~ Schalen- und Krustentiere | crostacei e molluschi mp ~ molluschi e crostacei | crustáceos e moluscos mp ~ moluscos e crustáceos | 甲壳贝类 ~ 贝壳类海鲜 ~ 贝类 | 甲殻類と貝類 ~ 貝類 ~ 貝 | 갑각류와 조개류 ~ 조개류 ~ 어패류 | محار وقشريات m
 noun | salmon | saumon/saumons m > au saumon | salmón m | Lachs m > Lachs- | salmone m > al salmone | salmão m | 三文鱼 ~ 鲑鱼 | サーモン ~ 鮭 ~ サケ ~ シャケ | 연어 | سلمون m ~ سالمون
 noun | smoked salmon ~ lox | saumon fumé m > au saumon fumé | salmón ahumado m | Räucherlachs m > Räucherlachs- | salmone affumicato m > al salmone affumicato | salmão fumado m | 烟熏三文鱼 | スモークサーモン | 훈제 연어 | سلمون مدخن m
-noun | gravlax ~ gravad lax | gravlax m ~ saumon gravlax | gravlax m ~ salmón marinado | Graved Lachs m | gravlax m ~ salmone marinato | gravlax m | 腌三文鱼 | グラブラックス | 그라블락스 | غرافلاكس m
-noun | salmon tartare | tartare de saumon m | tartar de salmón m | Lachstatar n | tartare di salmone f | tártaro de salmão m | 鞑靼三文鱼 | サーモンのタルタル | 연어 타르타르 | تارتار السلمون m
+noun | gravlax ~ gravad lax ~ salmon gravlax | saumon gravlax m ~ gravlax ~ gravlax de saumon | gravlax de salmón m ~ gravlax ~ salmón marinado | Graved Lachs m | gravlax di salmone m ~ gravlax ~ salmone marinato | gravlax de salmão m ~ gravlax | 腌生三文鱼 ~ 腌三文鱼 | サーモンのグラブラックス ~ グラブラックス | 연어 그라블락스 ~ 그라블락스 | غرافلاكس السلمون m ~ غرافلاكس
+noun | salmon tartare | tartare de saumon m | tartar de salmón m | Lachstatar n | tartare di salmone f | tártaro de salmão m | 鞑靼三文鱼 | サーモンのタルタル | 연어 타르타르 | تارتار السلمون النيء m ~ تارتار السلمون
 noun | tuna | thon m > au thon | atún m | Thunfisch m > Thunfisch- | tonno m > al tonno | atum m | 金枪鱼 ~ 吞拿鱼 ~ 鲔鱼 | ツナ ~ マグロ ~ まぐろ ~ 鮪 | 참치 | تونة f ~ تونا ~ سمك التونة
-noun | tuna tartare | tartare de thon m | tartar de atún m | Thunfischtatar n | tartare di tonno f | tártaro de atum m | 鞑靼金枪鱼 | マグロのタルタル | 참치 타르타르 | تارتار التونة m
+noun | tuna tartare | tartare de thon m | tartar de atún m | Thunfischtatar n | tartare di tonno f | tártaro de atum m | 鞑靼金枪鱼 | マグロのタルタル | 참치 타르타르 | تارتار التونة النيئة m ~ تارتار التونة
 noun | cod ~ codfish | cabillaud m > de cabillaud ~ morue fraîche | bacalao fresco m | Kabeljau m > Kabeljau- ~ Dorsch | merluzzo m > di merluzzo | bacalhau fresco m | 鳕鱼 ~ 鳕 | タラ ~ 鱈 | 대구 | سمك القد m
 noun | salt cod ~ baccalà | morue f > de morue ~ morue salée | bacalao salado m | Stockfisch m | baccalà m | bacalhau m | 咸鳕鱼 | 塩漬けタラ | 염장 대구 | سمك القد المملح m ~ قد مملح
-noun | haddock | aiglefin m ~ églefin ~ haddock | eglefino m | Schellfisch m | eglefino m | arinca f | 黑线鳕 | ハドック | 해덕 | حدوق m
+noun | haddock | aiglefin m ~ églefin | eglefino m | Schellfisch m | eglefino m | arinca f | 黑线鳕 | ハドック | 해덕 | حدوق m
 noun | halibut | flétan m > de flétan | fletán m ~ halibut | Heilbutt m > Heilbutt- | ippoglosso m ~ halibut | alabote m | 大比目鱼 | オヒョウ | 할리벗 | هلبوت m
 noun | hake/hakes | merlu m > de merlu ~ colin ~ merluchon | merluza f | Seehecht m | nasello m > di nasello | pescada f | 无须鳕 | メルルーサ | 헤이크 생선 ~ 헤이크 ~ 메를루사 | نازلي m
 noun | pollock ~ saithe | lieu m ~ lieu noir ~ goberge | abadejo m | Seelachs m | pollack m | escamudo m | 狭鳕 | スケトウダラ | 명태 | بولوك m
@@ -67,7 +67,7 @@ noun | surimi ~ imitation crab ~ crab stick/crab sticks ~ kani | surimi m | suri
 noun | soft-shell crab/soft-shell crabs ~ soft shell crab | crabe à carapace molle/crabes à carapace molle m ~ crabe mou | cangrejo de concha blanda m | Butterkrebs/Butterkrebse m ~ Softshell-Krabbe | granchio in moeca m ~ moeche | caranguejo de casca mole m | 软壳蟹 | ソフトシェルクラブ | 소프트쉘 크랩 | سلطعون طري القشرة m
 noun | mussel/mussels ~ PEI mussels | moule/moules f > aux moules | mejillón/mejillones m | Miesmuschel/Miesmuscheln f ~ Muscheln | cozza/cozze f | mexilhão/mexilhões m | 青口贝 ~ 青口 ~ 贻贝 ~ 淡菜 | ムール貝 | 홍합 | بلح البحر m ~ ميديا
 noun | clam/clams ~ vongole | palourde/palourdes f > aux palourdes ~ vongole | almeja/almejas f | Venusmuschel/Venusmuscheln f ~ Vongole | vongola/vongole f | amêijoa/amêijoas f | 蛤蜊 ~ 花蛤 ~ 蚬子 | アサリ ~ あさり ~ ハマグリ ~ 蛤 | 조개 ~ 바지락 | محار صغير m
-noun | clam chowder ~ New England clam chowder | chaudrée de palourdes f | sopa de almejas f ~ crema de almejas | Clam Chowder f ~ Venusmuschelsuppe | zuppa di vongole f ~ clam chowder | sopa cremosa de amêijoas f | 蛤蜊浓汤 | クラムチャウダー | 클램 차우더 | شوربة المحار f
+noun | clam chowder | chaudrée de palourdes f | sopa de almejas f ~ crema de almejas | Clam Chowder f ~ Venusmuschelsuppe | zuppa di vongole f ~ clam chowder | sopa cremosa de amêijoas f | 蛤蜊浓汤 | クラムチャウダー | 클램 차우더 | شوربة المحار f
 noun | broth/broths ~ stock ~ bouillon ~ consommé/consommés | bouillon/bouillons m ~ consommé/consommés | caldo/caldos m ~ consomé | Brühe/Brühen f > Brüh- ~ Bouillon/Bouillons ~ Kraftbrühe | brodo/brodi m > in brodo ~ consommé | caldo/caldos m ~ consommé | 高汤 | ブイヨン | 육수 | مرق m
 noun | beef broth ~ beef stock ~ beef bouillon ~ beef consommé | bouillon de bœuf m ~ consommé de bœuf | caldo de ternera m ~ caldo de res | Rinderbrühe f ~ Rindsbouillon ~ Rinderkraftbrühe | brodo di manzo m | caldo de carne m | 牛肉清汤 | ビーフブイヨン | 소고기 육수 | مرق لحم البقر m
 noun | seafood chowder | chaudrée de fruits de mer f | sopa cremosa de mariscos f | Meeresfrüchte-Chowder f ~ sämige Fischsuppe | chowder di mare f | sopa cremosa de marisco f | 海鲜浓汤 | シーフードチャウダー | 해물 차우더 | شوربة مأكولات بحرية f
@@ -89,7 +89,7 @@ noun | salmon roe ~ ikura ~ salmon caviar | œufs de saumon mp ~ ikura ~ caviar 
 noun | flying fish roe ~ tobiko | œufs de poisson volant mp ~ tobiko | huevas de pez volador fp ~ tobiko | Fliegenfischrogen m ~ Tobiko | uova di pesce volante fp ~ tobiko | ovas de peixe-voador fp ~ tobiko | 飞鱼籽 | とびこ | 날치알 | بيض السمك الطائر m
 noun | taramasalata ~ tarama | tarama m | taramasalata f | Taramas n | taramosalata f | taramasalata f | 鱼籽酱沙拉 | タラモサラタ | 타라모살라타 | تاراماسالاتا f
 noun | bottarga | poutargue f ~ boutargue | botarga f ~ huevas de mújol | Bottarga f | bottarga f | butarga f | 乌鱼子 | ボッタルガ | 보타르가 | بطارخ مجففة f
-noun | ceviche | ceviche m | ceviche m ~ cebiche | Ceviche n | ceviche m | ceviche m | 酸橘汁腌鱼 | セビチェ | 세비체 | سيفيتشي m
+noun | ceviche | ceviche m | ceviche m ~ cebiche | Ceviche n | ceviche m | ceviche m | 酸橘汁腌生鱼 ~ 酸橘汁腌鱼 | セビチェ | 세비체 | سيفيتشي m
 noun | sashimi | sashimi m | sashimi m | Sashimi n | sashimi m | sashimi m | 刺身 | 刺身 | 사시미 | ساشيمي m
 noun | sushi | sushi/sushis m | sushi m | Sushi n > Sushi- | sushi m | sushi m | 寿司 | 寿司 ~ すし ~ お寿司 ~ 鮨 | 스시 ~ 초밥 | سوشي m
 noun | maki ~ maki roll/maki rolls ~ sushi roll/sushi rolls | maki/makis m ~ rouleau maki | maki/makis m | Maki/Maki m ~ Maki-Rolle/Maki-Rollen | maki m | maki/makis m | 寿司卷 | 巻き寿司 | 마키 | ماكي m
@@ -104,7 +104,7 @@ noun | tuna salad | salade de thon f ~ salade au thon | ensalada de atún f | Th
 noun | accra/accras ~ cod fritter/cod fritters | accra/accras m ~ acras ~ acras de morue | buñuelo de bacalao/buñuelos de bacalao m | Stockfischkrapfen/Stockfischkrapfen m | frittella di baccalà/frittelle di baccalà f | pataniscas de bacalhau fp ~ bolinho de bacalhau/bolinhos de bacalhau | 炸鳕鱼球 | 干しタラのフリッター | 대구 튀김 | فطائر سمك القد f
 noun | salt cod brandade ~ brandade ~ salt cod purée | brandade de morue f ~ brandade | brandada de bacalao f | Stockfisch-Brandade f ~ Brandade ~ Stockfischpüree | brandade di baccalà f ~ brandade | brandade de bacalhau f | 鳕鱼泥 ~ 鳕鱼土豆泥 | 塩ダラのブランダード ~ ブランダード | 염장 대구 브랑다드 ~ 브랑다드 | برانداد سمك القد المملح m
 noun | bouillabaisse | bouillabaisse f | bullabesa f | Bouillabaisse f | bouillabaisse f | bouillabaisse f | 马赛鱼汤 | ブイヤベース | 부야베스 | شوربة سمك مرسيليا f ~ بويابيس
-noun | moules-frites ~ mussels and fries ~ mussels with fries | moules-frites fp ~ moules frites | mejillones con patatas fritas mp | Miesmuscheln mit Pommes frites p | cozze con patatine fritte fp | mexilhões com batatas fritas mp | 青口配薯条 | ムール貝とフライドポテト | 홍합과 감자튀김 | بلح البحر مع البطاطس m
+noun | moules-frites ~ mussels and fries ~ mussels with fries | moules-frites fp ~ moules frites | mejillones con patatas fritas mp | Miesmuscheln mit Pommes frites p | cozze con patatine fritte fp | mexilhões com batatas fritas mp | 青口配薯条 | ムール貝とフライドポテト | 홍합과 감자튀김 | بلح البحر مع البطاطس المقلية m ~ بلح البحر مع البطاطس
 noun | pike | brochet/brochets m | lucio m | Hecht/Hechte m > Hecht- | luccio m | lúcio m | 狗鱼 | カワカマス | 강꼬치고기 | سمك الكراكي m
 noun | sea urchin/sea urchins | oursin/oursins m | erizo de mar/erizos de mar m | Seeigel m > Seeigel- | riccio di mare/ricci di mare m | ouriço-do-mar/ouriços-do-mar m | 海胆 | ウニ | 성게 | قنفذ البحر m
 noun | chowder/chowders | chaudrée/chaudrées f | sopa cremosa/sopas cremosas f | Chowder f | zuppa cremosa/zuppe cremose f | sopa cremosa/sopas cremosas f | 奶油浓汤 | チャウダー | 차우더 | شوربة كريمية f

@@ -84,7 +84,7 @@ noun | meatball/meatballs | boulette/boulettes f ~ boulette de viande/boulettes 
 noun | meatloaf ~ meat loaf | pain de viande m | pastel de carne m | Hackbraten m | polpettone m | rolo de carne m | 烘肉卷 | ミートローフ | 미트로프 | رغيف اللحم m
 noun | patty/patties | galette de viande/galettes de viande f | medallón de carne/medallones de carne m | Patty/Pattys n ~ Bulette | medaglione/medaglioni m | hambúrguer/hambúrgueres m | 肉饼 | パティ | 패티 | قرص لحم/أقراص لحم m
 noun | skewer/skewers ~ kebab/kebabs ~ kabob/kabobs ~ brochette/brochettes | brochette/brochettes f | brocheta/brochetas f ~ pincho/pinchos ~ kebab | Spieß/Spieße m > Spieß- ~ Kebab | spiedino/spiedini m ~ kebab | espetada/espetadas f ~ espeto/espetos ~ espetinho/espetinhos | 烤串 | 串焼き | 꼬치 | سيخ/أسياخ m
-noun | strip/strips ~ sliver/slivers | lanière/lanières f ~ émincé/émincés ~ aiguillette/aiguillettes | tira/tiras f | Streifen/Streifen m | striscia/strisce f | tira/tiras f | 条 | 細切り | 채 | شريط/شرائح m
+noun | strip/strips ~ sliver/slivers | lanière/lanières f ~ aiguillette/aiguillettes | tira/tiras f | Streifen/Streifen m | striscia/strisce f | tira/tiras f | 条 | 細切り | 채 | شريط/شرائح m
 noun | loin/loins | longe/longes f ~ lomo | lomo/lomos m | Lende/Lenden f | lonza/lonze f ~ lombo | lombo/lombos m | 里脊 | ロイン | 등심 | لحم الظهر m ~ خاصرة
 noun | shank/shanks ~ knuckle/knuckles | jarret/jarrets m | jarrete/jarretes m | Haxe/Haxen f | stinco/stinchi m | jarrete/jarretes m | 小腿肉 | すね肉 | 정강이살 | موزة f
 noun | cheek/cheeks | joue/joues f | carrillera/carrilleras f | Bäckchen/Bäckchen n | guancia/guance f | bochecha/bochechas f | 颊肉 | ほほ肉 | 볼살 | خد/خدود m
@@ -135,7 +135,7 @@ noun | terrine/terrines | terrine/terrines f | terrina/terrinas f | Terrine/Terr
 noun | rillettes | rillettes fp | rillettes p | Rillettes p | rillettes fp | rillettes fp | 法式肉酱 | リエット | 리예트 | ريليت m
 noun | foie gras | foie gras m > au foie gras | foie gras m ~ foie | Foie gras f ~ Gänseleber ~ Stopfleber | foie gras m | foie gras m | 鹅肝 | フォアグラ | 푸아그라 | فوا غرا m
 noun | tartare ~ tartar | tartare/tartares m | tartar m ~ tartare | Tatar n > Tatar- | tartare f ~ tartara | tártaro m | 鞑靼 | タルタル | 타르타르 | تارتار m
-noun | beef tartare ~ steak tartare | tartare de bœuf m ~ steak tartare | steak tartar m ~ tartar de ternera | Rindertatar n ~ Beef Tatar ~ Tatar vom Rind | tartare di manzo f | tártaro de novilho m ~ bife tártaro | 鞑靼牛肉 | 牛肉のタルタル | 비프 타르타르 | تارتار لحم بقري m
+noun | beef tartare ~ steak tartare | tartare de bœuf m ~ steak tartare | steak tartar m ~ tartar de ternera | Rindertatar n ~ Beef Tatar ~ Tatar vom Rind | tartare di manzo f | tártaro de novilho m ~ bife tártaro | 鞑靼牛肉 | 牛肉のタルタル | 비프 타르타르 | تارتار لحم بقري نيء m ~ تارتار لحم بقري
 noun | carpaccio | carpaccio/carpaccios m | carpaccio m | Carpaccio/Carpaccios n | carpaccio/carpacci m | carpaccio m | 意式生切片 | カルパッチョ | 카르파초 | كارباتشيو m
 noun | beef carpaccio | carpaccio de bœuf m | carpaccio de ternera m ~ carpaccio de res | Rindercarpaccio n ~ Carpaccio vom Rind | carpaccio di manzo m | carpaccio de novilho m | 生牛肉片 | 牛肉のカルパッチョ | 비프 카르파초 | كارباتشيو لحم بقري m
 noun | gyoza/gyozas ~ potsticker/potstickers | gyoza/gyozas m ~ raviole japonaise/ravioles japonaises | gyoza/gyozas f ~ empanadilla japonesa | Gyoza/Gyoza f | gyoza/gyoza m | gyoza/gyozas f | 煎饺 | 餃子 | 교자 | جيوزا f

@@ -79,4 +79,5 @@ noun | botija olive/botija olives | olive noire du Pérou/olives noires du Péro
 adjective | thinly sliced | en fines tranches | en láminas ~ laminado/laminada/laminados/laminadas ~ láminas de ~ finas láminas de ~ láminas finas de | +in dünnen Scheiben | a fettine sottili | em fatias finas | 薄切 | 薄切りの | 얇게 썬 | مقطع شرائح رقيقة/مقطعة شرائح رقيقة
 phrase | half or whole | demi ou entière | media o entera | halb oder ganz | mezza o intera | meia ou inteira | 半份或整份 | ハーフまたは1枚 | 반 또는 한 장 | نصف أو كاملة
 phrase | slow-cooked | mijoté à feu doux | guisado a fuego lento ~ guisada a fuego lento ~ guisados a fuego lento ~ guisadas a fuego lento ~ cocinado a fuego lento ~ cocinada a fuego lento ~ cocido a fuego lento ~ cocida a fuego lento | langsam geschmort | cotto a fuoco lento | cozinhado em lume brando | 慢火炖煮 | じっくり煮込んだ | 약한 불에 천천히 익힌 | مطهو على نار هادئة
+noun | macaroni with tomato sauce | macaronis à la sauce tomate mp | macarrones con tomate mp ~ macarrones con salsa de tomate | Makkaroni mit Tomatensoße p | maccheroni al pomodoro mp | macarrão com molho de tomate m | 番茄酱通心粉 | マカロニのトマトソース | 토마토 소스 마카로니 | معكرونة بصلصة الطماطم f
 `;

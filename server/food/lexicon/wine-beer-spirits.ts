@@ -104,7 +104,7 @@ noun | rum and coke ~ rum & coke ~ Cuba libre | cuba libre m ~ rhum coca ~ rhum 
 noun | whisky and cola ~ whiskey and coke | whisky coca m ~ whisky et coke | whisky con cola m ~ whiscola | Whisky-Cola m ~ Whiskey Cola | whisky e cola m | whisky com cola m | 威士忌可乐 | コークハイ | 위스키 콕 | ويسكي كولا m
 noun | mai tai/mai tais | mai tai/mai tais m | mai tai/mai tais m | Mai Tai/Mai Tais m | mai tai m | mai tai/mai tais m | 迈泰 | マイタイ | 마이 타이 | ماي تاي m
 noun | zombie/zombies | zombie/zombies m | zombie/zombies m | Zombie/Zombies m | zombie m | zombie/zombies m | 僵尸鸡尾酒 | ゾンビ | 좀비 칵테일 | زومبي m
-noun | planter’s punch ~ rum punch | planteur m ~ punch planteur ~ punch au rhum | ponche de ron m ~ planter’s punch | Planter’s Punch m ~ Rumpunsch | planter’s punch m | ponche de rum m ~ planter’s punch | 种植者潘趣酒 | プランターズパンチ ~ ラムパンチ | 플랜터스 펀치 ~ 럼 펀치 | بانش بلانترز m
+noun | planter’s punch ~ rum punch | planteur m ~ punch planteur ~ punch au rhum | ponche de ron m ~ planter’s punch | Planter’s Punch m ~ Rumpunsch | planter’s punch m | ponche de rum m ~ planter’s punch | 朗姆潘趣酒 ~ 种植者潘趣酒 | ラム酒のプランターズパンチ ~ プランターズパンチ ~ ラムパンチ | 럼 플랜터스 펀치 ~ 플랜터스 펀치 ~ 럼 펀치 | بانش الروم m ~ بانش بلانترز
 noun | caipiroska ~ caipivodka | caïpiroska f | caipiroska f | Caipiroska m | caipiroska f | caipiroska f ~ caipivodka | 伏特加凯匹林纳 | カイピロスカ | 카이피로스카 | كايبيروسكا f
 noun | paloma/palomas | paloma/palomas f | paloma/palomas f | Paloma/Palomas f | paloma f | paloma/palomas f | 帕洛玛 | パロマ | 팔로마 | بالوما f
 noun | sidecar | sidecar m | sidecar m | Sidecar m | sidecar m | sidecar m | 边车鸡尾酒 | サイドカー | 사이드카 | سايدكار m
@@ -120,7 +120,7 @@ noun | spicy margarita/spicy margaritas | margarita épicée/margaritas épicée
 noun | frozen margarita/frozen margaritas | margarita glacée/margaritas glacées f ~ margarita frozen | margarita frozen m | Frozen Margarita f | frozen margarita m | margarita frozen f ~ margarita gelada | 冰沙玛格丽特 | フローズンマルガリータ | 프로즌 마가리타 | مارغريتا مثلجة f
 noun | strawberry daiquiri | daiquiri à la fraise m ~ daïquiri fraise | daiquiri de fresa m | Erdbeer-Daiquiri m ~ Strawberry Daiquiri | daiquiri alla fragola m | daiquiri de morango m | 草莓黛绮莉 | ストロベリーダイキリ | 스트로베리 다이키리 | دايكيري الفراولة m
 noun | white sangria | sangria blanche f | sangría blanca f | weiße Sangria f | sangria bianca f | sangria branca f | 白桑格利亚 | 白サングリア | 화이트 상그리아 | سانغريا بيضاء f
-noun | eggnog ~ egg nog | lait de poule m | ponche de huevo m ~ rompope | Eierpunsch m ~ Eggnog | eggnog m ~ zabaione da bere | gemada f ~ eggnog | 蛋奶酒 | エッグノッグ | 에그노그 | إيغ نوغ m
+noun | eggnog ~ egg nog | lait de poule m | ponche de huevo m ~ rompope | Eierpunsch m ~ Eggnog | eggnog m ~ zabaione da bere | gemada f ~ eggnog | 蛋奶酒 | エッグノッグ | 에그노그 | مشروب البيض إيغ نوغ m
 noun | Jägerbomb ~ Jagerbomb | Jägerbomb m | Jägerbomb m | Jägerbomb m | Jägerbomb m | Jägerbomb m | 野格炸弹 | イエーガーボム | 예거밤 | ياغر بومب m
 noun | highball/highballs ~ whisky highball | highball/highballs m ~ whisky soda | highball m ~ whisky con soda | Highball/Highballs m ~ Whisky Soda | highball m ~ whisky e soda | highball m ~ whisky com soda | 嗨棒 ~ 威士忌苏打 | ハイボール | 하이볼 | هايبول m
 noun | sour cocktail/sour cocktails | cocktail sour/cocktails sour m | cóctel sour/cócteles sour m | Sour-Cocktail/Sour-Cocktails m | cocktail sour m | cocktail sour/cocktails sour m | 酸味鸡尾酒 | サワーカクテル | 사워 칵테일 | كوكتيل ساور m

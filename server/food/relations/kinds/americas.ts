@@ -14,7 +14,7 @@ chicken > ají de gallina, pollo a la brasa, coxinha, jerk chicken, barbecue chi
 beef > ropa vieja
 rib > barbecue ribs
 skewer > anticucho
-sauce > mole, pico de gallo, leche de tigre
+sauce > mole, pico de gallo, Peruvian fish and lime juice
 salsa > pico de gallo
 corn on the cob > elote
 snack food > taquito, hush puppy, jalapeño popper, coxinha, tostones, fried pickles, corn dog, spam musubi

@@ -31,7 +31,7 @@ egg dish > egg en cocotte, soft slow-cooked egg, soft-boiled egg, eggs in red wi
 egg dish > bacon and eggs, fried eggs over fries
 omelette > ham omelette, cheese omelette, ham and cheese omelette, mushroom omelette
 quiche > vegetable quiche, spinach quiche, salmon quiche
-savoury tart > leek tart, onion tart, pissaladière
+savoury tart > leek tart, onion tart, onion and anchovy tart Niçoise style
 prepared food > savoury tart
 dish > savoury tart
 seafood dish > salmon quiche

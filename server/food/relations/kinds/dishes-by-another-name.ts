@@ -2,7 +2,7 @@
 export const DISHES_BY_ANOTHER_NAME_KINDS = `
 meat dish > pork faggots with peas, haggis with swede and potatoes, lamb and potato hotpot, prunes wrapped in bacon
 meat dish > fried bull’s testicles, prime rib with jus, steak braised in tomato sauce, surf and turf, ham and coffee gravy
-meat dish > black-eyed peas with pork and rice, stuffed veal rolls, seasoned beef tartare, boiled meats
+meat dish > black-eyed peas with pork and rice, stuffed meat rolls, seasoned beef tartare, boiled meats
 meat dish > Vaud leek and potato mash with sausage, spicy grilled chicken, breaded veal with ham and cheese
 meat dish > Tuscan peppered beef stew, Palermo-style meat rolls, Apulian pork rolls with cheese, pasta and beans with pork rind
 offal > fried bull’s testicles

@@ -46,7 +46,7 @@ skewer > pork skewer, beef skewer, lamb skewer
 sandwich > montadito, francesinha, bifana, prego, smørrebrød, toast Skagen
 pork > pork skewer, bifana, Bavarian roast pork, raw minced pork, carne de porco à alentejana
 lamb > lamb skewer, kleftiko
-chicken > chicken saltimbocca, backhendl, roast half chicken, coronation chicken, chicken paprikash
+chicken > chicken saltimbocca, Viennese fried chicken, roast half chicken, coronation chicken, chicken paprikash
 half chicken > roast half chicken
 French toast > caramelized Spanish French toast
 dessert > caramelized Spanish French toast, Germknödel, apricot dumpling, palatschinke, Eton mess, trifle, Christmas pudding
@@ -57,7 +57,7 @@ roast > Bavarian roast pork, Sunday roast
 dumpling > Knödel, bread dumpling, potato dumpling, Germknödel, apricot dumpling, pierogi, pelmeni, varenyky
 pasta > finger noodles
 meatball > meatballs in caper sauce, frikadelle, Swedish meatball, ćevapi
-meat dish > Bavarian roast pork, meatballs in caper sauce, frikadelle, pan-fried sirloin steak with fried onions, backhendl, roast half chicken, mashed potatoes with corned beef
+meat dish > Bavarian roast pork, meatballs in caper sauce, frikadelle, pan-fried sirloin steak with fried onions, Viennese fried chicken, roast half chicken, mashed potatoes with corned beef
 meat dish > kale with sausage, raw minced pork, Bernese platter, Sunday roast, toad in the hole, steak pie, Cornish pasty, sausage roll
 meat dish > Irish stew, coronation chicken, Swedish meatball, bigos, chicken paprikash, ćevapi, stuffed peppers with meat
 meat dish > pastitsio, kleftiko, stifado, pelmeni

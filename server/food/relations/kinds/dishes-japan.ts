@@ -1,9 +1,9 @@
 /** Kinds of: dishes, sweets and ingredients of Japan. The format: ../kinds.ts. */
 export const DISHES_JAPAN_KINDS = `
-rice bowl > tempura bowl, tuna rice bowl, seafood rice bowl, pork rice bowl, chicken teriyaki bowl
+rice bowl > tempura bowl, tuna rice bowl, raw tuna rice bowl, seafood rice bowl, raw seafood rice bowl, pork rice bowl, chicken teriyaki bowl
 tempura > tempura bowl, mixed tempura fritter, vegetable tempura, mixed tempura
-seafood dish > tuna rice bowl, seafood rice bowl, seafood udon, fried prawns, fried oysters, grilled mackerel, saikyo yaki, seared salmon
-tuna > tuna rice bowl, tuna maki, spicy tuna roll, tuna nigiri, tuna sashimi, fatty tuna, medium fatty tuna
+seafood dish > tuna rice bowl, raw tuna rice bowl, seafood rice bowl, raw seafood rice bowl, seafood udon, fried prawns, fried oysters, grilled mackerel, saikyo yaki, seared salmon
+tuna > tuna rice bowl, raw tuna rice bowl, tuna maki, spicy tuna roll, tuna nigiri, tuna sashimi, fatty tuna, medium fatty tuna
 meat dish > pork rice bowl, hamburg steak, breaded minced meat cutlet, Japanese barbecue, grilled beef tongue, Japanese grilled lamb, Japanese meat and potato stew
 pork > pork rice bowl, pork miso soup
 chicken > chicken teriyaki bowl, chicken udon, chicken yakisoba, chicken ramen, chicken meatball skewer

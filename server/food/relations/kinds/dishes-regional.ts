@@ -16,7 +16,7 @@ vegetable dish > Bavarian cabbage, Jewish-style artichoke, Roman-style artichoke
 dish > lentils with spaetzle
 egg dish > eggs in mustard sauce, farmer’s breakfast, scrambled eggs with mushrooms
 dumpling > Thuringian dumplings, bacon dumpling, pressed cheese dumpling, capuns
-salad > meat salad, backhendl salad, esqueixada
+salad > meat salad, fried chicken salad Styrian style, esqueixada
 stew > Pichelsteiner stew, Milanese pork and cabbage stew, potatoes Rioja style
 pasta dish > cabbage pasta squares, agnolotti del plin, pizzoccheri, casoncelli, pansoti, pici all’aglione, orecchiette with turnip tops, pasta with sardines, culurgiones
 air-dried beef > Grisons air-dried beef

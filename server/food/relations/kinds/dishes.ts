@@ -25,7 +25,7 @@ stew > beef stew, pot-au-feu, goulash, chili con carne, beef bourguignon, chicke
 stew > stroganoff
 stroganoff > beef stroganoff
 stew > beef stroganoff, sauerbraten, bouillabaisse
-pie > shepherd’s pie, cottage pie, pâté chinois, pot pie, chicken pot pie, tourtière, meat pie
+pie > shepherd’s pie, cottage pie, Quebec shepherd’s pie, pot pie, chicken pot pie, tourtière, meat pie
 gratin > gratin dauphinois, tartiflette, salt cod brandade, lasagna
 savoury tart > quiche, tarte flambée
 # Dishes of meat
@@ -49,7 +49,7 @@ double cheeseburger > double bacon cheeseburger
 bacon burger > bacon cheeseburger
 veggie burger > vegan burger
 sandwich > chicken sandwich, fish sandwich, piadina
-meat dish > chicken sandwich, beef burger, cordon bleu, chicken tikka masala, shepherd’s pie, cottage pie, pâté chinois, satay
+meat dish > chicken sandwich, beef burger, cordon bleu, chicken tikka masala, shepherd’s pie, cottage pie, Quebec shepherd’s pie, satay
 meat dish > pork and beans, porchetta, beef stew, pot-au-feu, meat pie, chicken pot pie, Viennese-style pork schnitzel
 burger > beef burger, cheeseburger, bacon burger, chicken burger, veggie burger, fish burger, slider
 taco > fish taco

@@ -7,7 +7,7 @@ beef > chuck roast, pot roast, Spanish cured beef, beef bacon, beef sausage, cor
 steak > hanger steak, skirt steak, flat iron steak, Denver steak, minute steak, pepper steak, tri-tip, picanha
 steak > tournedos, chateaubriand, top sirloin, ribeye cap, beef tagliata
 flank steak > hanger steak, skirt steak
-veal > roast veal, veal cutlet, veal chop, veal fillet, veal cheek, veal shank, veal piccata, Zurich-style veal, loin of veal
+veal > roast veal, veal cutlet, veal chop, veal fillet, veal cheek, veal shank, veal piccata, sliced veal Zurich style, loin of veal
 veal > veal kidney, veal brains, veal tongue
 roast > pot roast, roast veal, pork roast with crackling, roast lamb, roast duck, roast goose, roast turkey, roast suckling pig
 cut > medallion
@@ -19,7 +19,7 @@ cheek > ox cheek, veal cheek
 shank > beef shank, veal shank
 loin > veal fillet, loin of veal, pork loin, lamb fillet, saddle of lamb, saddle of rabbit, saddle of venison, smoked pork loin
 fillet > veal fillet, lamb fillet, chicken fillet
-meat dish > Viennese boiled beef, boiled beef, pot roast, sliced meat in sauce, Zurich-style veal, veal piccata, pepper steak, beef tagliata
+meat dish > Viennese boiled beef, boiled beef, pot roast, sliced meat in sauce, sliced veal Zurich style, veal piccata, pepper steak, beef tagliata
 meat dish > schnitzel with cream sauce, paprika schnitzel, hunter’s schnitzel, lamb stew, chicken fricassee, fricassee
 meat dish > chicken cacciatore, Basque chicken, chicken Kiev, duck à l’orange, duck parmentier, venison stew, wild boar stew
 meat dish > jugged hare, kidneys in sherry, tripe stew, liver and onions, liver dumpling, corned beef brisket, sausage salad

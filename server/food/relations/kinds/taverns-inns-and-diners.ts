@@ -113,4 +113,16 @@ lager > half litre of lager
 Emmental > Emmental breaded and fried
 mussel > mussels with onion and tomato relish
 beef > Chilean beef and vegetable stew, steak with its juices Chilean style
+caper > caper berry
+tomato > grated tomato
+sauce > wholegrain mustard cream, orange jus
+coffee > long black
+clam chowder > New England clam chowder
+almond milk > iced almond milk
+sandwich > Florentine tripe sandwich
+dessert > stuffed peach with amaretto
+veal > veal ossobuco in gremolata, sliced veal
+beef > beef cheeks braised in Dornfelder wine
+pasta > macaroni with tomato sauce
+sausage > poultry sausage
 `;

@@ -30,5 +30,5 @@ spinach quiche = spinach
 salmon quiche = salmon
 leek tart = leek, cheese, bacon
 onion tart = onion, bacon
-pissaladière = anchovy, olive, onion, wheat, no egg, no cream
+onion and anchovy tart Niçoise style = anchovy, olive, onion, wheat, no egg, no cream
 `;

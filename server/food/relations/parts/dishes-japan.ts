@@ -2,8 +2,10 @@
 export const DISHES_JAPAN_PARTS = `
 # Rice and curry
 tempura bowl = shrimp, wheat, egg
-tuna rice bowl = seaweed, wasabi, no egg
-seafood rice bowl = fish, shrimp, squid, roe, egg, wasabi
+tuna rice bowl = seaweed
+raw tuna rice bowl = seaweed, wasabi, no egg
+seafood rice bowl = fish, shrimp, squid
+raw seafood rice bowl = fish, shrimp, squid, roe, egg, wasabi
 pork rice bowl = onion
 chicken teriyaki bowl = teriyaki
 curry rice = wheat, beef, pork, chicken, curry, potato, carrot, milk
