@@ -36,6 +36,7 @@ en | soda, sodas | as item_description > -; soft drink
 en | crisp | in drink > -; near alcoholic drink > -; crispy
 en | still | in drink > still; near water > still; -
 en | dry | in drink > dry; near drink > dry; -
+en | dressed | by po boy,po’ boy,po' boy,poboy > -; dressed
 en | long island | in drink > Long Island iced tea; -
 en | old fashioned | in drink > old fashioned; old-fashioned
 en | aperol | near cocktail > Aperol; Aperol
@@ -396,6 +397,7 @@ ar | حمص | -
 ja | 焼き | near cake,dessert,bread,bakery product > baked; grilled
 ja | 蕎麦 | by アレルギー > buckwheat; soba
 ja | 種 | -
+ja | 白 | near Hoppy with shochu > white; as section_title > whites; in wine > whites; white
 ja | ユッケ | near seafood > -; Korean beef tartare
 ja | チャーシュー | as item_title & in ramen,noodle > -; char siu pork
 ja | ハツ | in yakitori,skewer,chicken > chicken heart; near chicken > chicken heart; -

@@ -347,3 +347,15 @@ test('words whose meaning their neighbours decide', () => {
 test('Arabic counts more than ten in the singular', () => {
   expect(inTo('24 Stunden geschmort', 'de', 'ar')).toContain('24 ساعة');
 });
+
+test('a name whose dish has raw fish, anchovy or liqueur says so where the name isn’t known', () => {
+  expect(inTo('鉄火丼', 'ja', 'fr')).toBe('Bol de riz au thon cru');
+  expect(inTo('海鮮丼', 'ja', 'en')).toBe('Raw seafood rice bowl');
+  expect(inTo('Leche de tigre', 'es', 'de')).toBe('Peruanischer Fischsud mit Limette und Chili');
+  expect(inTo('Pissaladière', 'fr', 'ja')).toBe('ニース風玉ねぎとアンチョビのタルト');
+  expect(inTo('Zuppa inglese', 'it', 'de')).toBe('Italienisches Trifle mit Likör');
+});
+
+test('the number of people that a dish is for at least stays the least number', () => {
+  expect(inTo('Fondue moitié-moitié (dès 2 personnes)', 'fr', 'de')).toBe('Fondue moitié-moitié (ab zwei Personen)');
+});

@@ -125,4 +125,5 @@ veal > veal ossobuco in gremolata, sliced veal
 beef > beef cheeks braised in Dornfelder wine
 pasta > macaroni with tomato sauce
 sausage > poultry sausage
+meat dish > Rocky Mountain oysters
 `;

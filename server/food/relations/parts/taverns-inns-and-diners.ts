@@ -130,4 +130,5 @@ pork goulash with sauerkraut = sauerkraut, sour cream
 Emmental breaded and fried = wheat, egg
 mussels with onion and tomato relish = onion, tomato, lime
 Chilean beef and vegetable stew = potato, corn, pumpkin, rice
+Rocky Mountain oysters = wheat
 `;

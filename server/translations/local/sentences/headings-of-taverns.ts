@@ -80,10 +80,10 @@ cakes from our own bakery | gâteaux de notre pâtisserie | tartas de nuestro ob
 white wines by the glass | vins blancs au verre | vinos blancos por copas | Weißweine offen ~ offene Weißweine ~ Weißwein offen ~ Weißweine glasweise | vini bianchi al calice | vinhos brancos a copo | 单杯白葡萄酒 | グラス白ワイン | 글라스 화이트 와인 | نبيذ أبيض بالكأس
 red wines by the glass | vins rouges au verre | vinos tintos por copas | Rotweine offen ~ offene Rotweine ~ Rotwein offen ~ Rotweine glasweise | vini rossi al calice | vinhos tintos a copo | 单杯红葡萄酒 | グラス赤ワイン | 글라스 레드 와인 | نبيذ أحمر بالكأس
 # Brasseries and trattorias
-brasserie dishes | plats de brasserie | platos de brasserie | Brasserie-Gerichte | piatti da brasserie | pratos de brasserie | 法式餐馆菜 | ブラッスリー料理 | 브라스리 요리 | أطباق البراسري
+brasserie dishes | plats de brasserie ~ les plats de brasserie ~ nos plats de brasserie | platos de brasserie | Brasserie-Gerichte | piatti da brasserie | pratos de brasserie | 法式餐馆菜 | ブラッスリー料理 | 브라스리 요리 | أطباق البراسري
 to share or not | à partager ou pas ~ à partager ou non | para compartir o no | zum Teilen oder nicht | da condividere oppure no | para partilhar ou não | 可分享亦可独享 | シェアしてもお一人でも | 나누거나 혼자 즐기거나 | للمشاركة أو لا
 evening set menu | table d’hôte du soir ~ table d’hôte le soir | menú de noche | Abendmenü | menù della sera | menu do jantar | 晚市套餐 | 夜のコース | 저녁 세트 메뉴 | قائمة المساء
-fresh from the fish market | retour de la criée ~ de la criée ~ arrivage de la criée | recién llegado de la lonja ~ de la lonja | frisch vom Fischmarkt | fresco dal mercato del pesce | fresco da lota ~ da lota | 鱼市直送 | 魚市場直送 | 어시장 직송 | طازج من سوق السمك
+fresh from the fish market | retour de la criée ~ de la criée ~ arrivage de la criée | recién llegado de la lonja ~ recién llegado de lonja | frisch vom Fischmarkt | fresco dal mercato del pesce | fresco da lota ~ da lota | 鱼市直送 | 魚市場直送 | 어시장 직송 | طازج من سوق السمك
 lunch break | pause déjeuner ~ la pause déjeuner | pausa del mediodía | Mittagspause | pausa pranzo ~ la pausa pranzo | pausa para almoço | 午间时光 | ランチタイム | 점심시간 | استراحة الغداء
 spoon dishes | plats à la cuillère | cuchareo ~ de cuchareo ~ el cuchareo | Löffelgerichte | piatti al cucchiaio | pratos de colher | 炖煮汤菜 | 煮込みとスープ | 떠먹는 스튜 요리 | أطباق الملعقة
 breakfast à la carte ~ à la carte breakfast | petit déjeuner à la carte | desayuno a la carta | Frühstück à la carte | colazione alla carta | pequeno-almoço à carta | 单点早餐 | アラカルトの朝食 | 단품 아침 식사 | فطور حسب الطلب
