@@ -4,7 +4,7 @@ const LANGUAGES =
   /(?<!\p{L})(?:english|german|french|spanish|italian|portuguese|chinese|japanese|korean|arabic|anglais|allemand|fran[cç]ais|espagnol|italien|portugais|chinois|japonais|arabe|ingl[eé]s|alem[aá]n|franc[eé]s|espa[nñ]ol|castellano|italiano|portugu[eê]s|chino|[aá]rabe|englisch|deutsch|franz[oö]sisch|spanisch|italienisch|portugiesisch|arabisch|inglese|tedesco|francese|spagnolo|portoghese|arabo|alem[aã]o|franc[eê]s|espanhol)(?!\p{L}| (?:breakfast|muffins?|tea|toast|fries|dressing|mustard|sauce|coffee))|(?:中文|英文|英语|法语|德语|西班牙语|日语|韩语)|(?:日本語|英語|フランス語|ドイツ語|韓国語|中国語)|(?:한국어|영어|일본어|중국어|독일어|프랑스어)|(?:عربيتي|العربي[ةه]?|لغتي|انجليزيتي|الانجليزي[ةه]?)/iu;
 
 const APOLOGY =
-  /(?<!\p{L})(?:sorry|excuse|pardon|forgive|apolog\p{L}*|my|d[eé]sol\p{L}*|excuse[zr]?|mon|perd[oó]n\p{L}*|disculp\p{L}*|lo siento|mi|tut mir leid|entschuldig\p{L}*|mein|scus[ai]|mi dispiace|mio|desculp\p{L}*|meu)(?!\p{L})|不好意思|抱歉|对不起|不太好|不好|すみません|ごめん|下手|苦手|죄송|미안|서툴|못해|آسف|اسف|عذر|سامح|ضعيف/iu;
+  /(?<!\p{L})(?:sorry|excuse|pardon|forgive|apolog\p{L}*|d[eé]sol\p{L}*|excuse[zr]?|perd[oó]n\p{L}*|disculp\p{L}*|lo siento|tut mir leid|entschuldig\p{L}*|scus[ai]|mi dispiace|desculp\p{L}*|bad|poor|terrible|awful|rusty|broken|mauvais|nul|mal[oa]?|schlecht\p{L}*|pessim[oa]|scarso|ruim|fraco|mau)(?!\p{L})|不好意思|抱歉|对不起|不太好|不好|すみません|ごめん|下手|苦手|죄송|미안|서툴|못해|آسف|اسف|عذر|سامح|ضعيف/iu;
 
 const PIECES = /(?<=[.,;:!?…。，！？；、،؛؟])|(?<=\s)[-–—](?=\s)/u;
 

@@ -47,6 +47,10 @@ const MAX_LINK_LETTERS = 3;
 const MAX_SHORT_SIGNS = 6;
 const MAX_SHORT_WORDS = 2;
 
+/** "Mushrooms neither", "and octopus too": joins food to what was named before. Folded as messages are. */
+const TOO =
+  / (?:also|too|as well|either|neither|(?:is|are) (?:an? )?(?:no|out|off)(?: as well| too)?|aussi|non plus|egalement|tambien|tampoco|auch(?: nicht)?|ebenfalls|genauso|anche|nemmeno|neanche|neppure|pure|tambem(?: nao)?|كمان|ايضا|برضو|برضه) (?:(?:as well|too|not|nicht|nao|no|non|لا) )?|也(?:是|一样|不行|不能|不吃)?|同样|モ(?:ダメ|同ジ|苦手)?|[도](?:요|안돼요)?(?=\s|$)/gu;
+
 /** Whether a clause hardly names anything but these. */
 export function isBareList(reading: ConcernReading, clause: string, names: readonly NamedConcept[]): boolean {
   const { locale, language, isByCharacters } = reading;
@@ -56,11 +60,12 @@ export function isBareList(reading: ConcernReading, clause: string, names: reado
   if (isOfDish && hasPhrase(locale, language.intents.have, clause)) return false;
   const own = names.map((named) => wordsOfConcept(reading, named));
   if (isByCharacters) {
-    const rest = clause.replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
+    const rest = clause.replace(TOO, '').replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
     return rest.length <= own.join('').length + 1 && !hasPhrase(locale, language.intents.have, clause);
   }
   const ownWords = new Set(own.flatMap((words) => words.split(' ')));
   const links = clause
+    .replace(TOO, ' ')
     .trim()
     .split(' ')
     .filter((word) => !ownWords.has(word));

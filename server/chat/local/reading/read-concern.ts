@@ -252,11 +252,23 @@ function isDishQuestion(reading: ConcernReading, clause: string, foods: readonly
   if (isAsked && HAS_IT.test(clause)) return true;
   const sentences = text.split(/(?<=[.!;])\s+|(?<=[。！；])/u);
   const lastSentence = sentences.at(-1) ?? '';
+  if (!isAsked || sentences.length === 1 || !/[?？؟]/.test(lastSentence)) return false;
+  const folded = foldMessage(locale, lastSentence);
+  const start = folded.indexOf(clause.trim());
+  // "Haddock, avocado, what can I eat?" goes on with what the guest can't eat: the question is another one.
+  return start >= 0 && !asksOpenly(reading, folded.slice(start + clause.trim().length));
+}
+
+/** "What can I eat?", "… neither, what have you got?" behind the names of food. Folded as messages are. */
+const OPEN_QUESTION =
+  / (?:what|which|anything|quoi|quels?|quelles?|que|qu|cuales?|was|welche\p{L}*|cosa|che|quali|o que|quais|شو|ايش|ماذا|وش) |什么|哪些|有啥|吃啥|何|ナニ|オススメ|뭐|뭘|무엇|어떤/u;
+
+function asksOpenly({ locale, language }: ConcernReading, foldedText: string): boolean {
+  const rest = ` ${foldedText.trim()} `;
   return (
-    isAsked &&
-    sentences.length > 1 &&
-    /[?？؟]/.test(lastSentence) &&
-    foldMessage(locale, lastSentence).includes(clause.trim())
+    OPEN_QUESTION.test(rest) ||
+    hasPhrase(locale, language.cannot, rest) ||
+    (hasPhrase(locale, language.eat, rest) && !pointsToThose(locale, rest))
   );
 }
 
@@ -424,6 +436,8 @@ function takeConcept(reading: ConcernReading, named: NamedConcept, isHealth: boo
   const ownWords = wordsOfConcept(reading, named);
   // The French "noix" are walnuts in the lexicon, and any nuts for guests.
   const general = ownWords.includes(' ') || isByCharacters ? [] : directNames(locale, ` ${ownWords} `, false);
+  // The Chinese "芥末" is wasabi for cooks, and mustard for as many guests.
+  if (locale === 'zh' && ownWords === '芥末') avoided.add('mustard');
   const own = isHealth ? usualAllergensOf(named.concept) : allergensOf(named.concept);
   const names = [...new Set([...own, ...general])];
   for (const name of names) avoided.add(name);

@@ -104,14 +104,18 @@ export function readMessage(text: string, context: ReadingContext): GuestMessage
   if (request === text) return message;
   // "Sorry my English bad allergic to nuts. Thanks": an allergy in the same breath as the apology.
   const wholeMessage = readRequest(text, context);
-  return countAvoided(wholeMessage) > countAvoided(message) ? wholeMessage : message;
+  const requestConcerns = new Set(concernsOf(message));
+  return concernsOf(wholeMessage).every((concern) => requestConcerns.has(concern)) ? message : wholeMessage;
 }
 
-const countAvoided = ({ avoided, excluded, diet, religion, is_pregnant, intent }: GuestMessage): number =>
-  avoided.length +
-  excluded.length +
-  [diet !== null, religion !== null, is_pregnant, intent === 'allergens' || intent === 'medical'].filter(Boolean)
-    .length;
+/** What a guest can't eat, and how they eat, as a message says it. */
+const concernsOf = ({ avoided, excluded, diet, religion, is_pregnant, intent }: GuestMessage): string[] => [
+  ...avoided,
+  ...excluded,
+  ...[diet, religion].filter((habit) => habit !== null),
+  ...(is_pregnant ? ['pregnant'] : []),
+  ...(intent === 'allergens' || intent === 'medical' ? [intent] : []),
+];
 
 function readRequest(original: string, context: ReadingContext): GuestMessage {
   const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
