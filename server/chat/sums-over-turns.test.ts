@@ -588,3 +588,58 @@ test('a plain "together?" behind more messages than are read has no sum without 
   const all = 650 + 1_500 + 400 + 280 + 680 + 1_950;
   expect(hasTotal('en', text)).toBe(text.includes(totalLine('en', all)));
 });
+
+describe('what is ordered without an add-on is summed without it', () => {
+  test.each<Chat>([
+    ['en', ['hamburger without bacon', 'bill'], 1_500],
+    ['fr', ['un hamburger sans fromage', 'addition'], 1_500],
+    ['es', ['hamburguesa sin queso por favor', 'la cuenta'], 1_500],
+    ['de', ['Hamburger ohne Bacon', 'Rechnung'], 1_500],
+    ['it', ['hamburger senza formaggio', 'il conto'], 1_500],
+    ['zh', ['汉堡不加芝士', '埋单'], 1_500],
+    ['ja', ['ハンバーガー、チーズなしで', '合計は？'], 1_500],
+    ['ko', ['햄버거 치즈 없이 하나', '총 얼마'], 1_500],
+    ['ar', ['همبرغر بدون جبنة', 'الحساب'], 1_500],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('what a guest refuses or only speaks of is not summed', () => {
+  test.each<Chat>([
+    ['en', ['I won’t have the chocolate cake, just two coffees please', 'total?'], 560],
+    ['de', ['Den Hamburger nicht, lieber zwei Kaffee', 'Rechnung'], 560],
+    ['zh', ['不要汉堡，来两杯咖啡', '一共多少'], 560],
+    ['en', ['2 hamburgers', 'take off one hamburger', 'total?'], 1_500],
+    ['en', ['3 hamburgers', 'drop one of the hamburgers', 'total?'], 3_000],
+    ['fr', ['trois cafés', 'enlevez un café', 'addition'], 560],
+    ['es', ['tres cafés', 'quita un café', 'la cuenta'], 560],
+    ['en', ['a hamburger and a coffee', 'actually no coffee', 'total?'], 1_500],
+    ['en', ['one hamburger with bacon', 'make it cheese instead of bacon', 'total?'], 1_650],
+    ['de', ['ein Hamburger mit Bacon', 'doch Käse statt Bacon', 'Rechnung'], 1_650],
+    ['en', ['last time I had two hamburgers', 'a coffee please', 'total?'], 280],
+    ['de', ['letztes Mal hatte ich zwei Hamburger', 'einen Kaffee bitte', 'Rechnung'], 280],
+    ['en', ['is the hamburger big enough for two?', 'a coffee please', 'total?'], 280],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('what is ordered beside an allergy, in shares or with a question is summed as it is', () => {
+  test.each<Chat>([
+    ['en', ['a chocolate cake please', 'and a coffee. oh and I can’t have walnuts', 'the bill please'], 1_030],
+    ['it', ['tre caffè', 'e un tiramisù, ma senza mandorle che sono allergico', 'quanto devo?'], 1_520],
+    ['zh', ['唔该两杯咖啡，我唔食得蛋', '埋单'], 560],
+    ['it', ['due margherite, una piccola e una grande', 'il conto'], 2_200],
+    ['en', ['how much come to, 2 hamburgers, and does the hamburger contain milk?'], 3_000],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('no total is given for what isn’t clear', () => {
+  test.each<readonly [MenuLocale, readonly string[]]>([
+    ['en', ['a hamburger and a coffee', 'not the coffee, sorry', 'total?']],
+    ['en', ['1 small beer 1 large beer', 'without the large one', 'total?']],
+    ['en', ['2 hamburgers', 'one of them with bacon', 'total?']],
+    ['es', ['tres hamburguesas', 'una con queso', 'la cuenta']],
+    ['de', ['zwei Hamburger mit Bacon', 'und eins ohne', 'Rechnung']],
+    ['zh', ['汉堡，奶酪过敏', '一共多少']],
+  ])('%s %j', (locale, questions) => {
+    expect(hasTotal(locale, askInTurn(locale, questions))).toBe(false);
+  });
+});

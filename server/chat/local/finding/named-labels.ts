@@ -6,6 +6,7 @@ import { stemsIn } from '../../facts/stems.ts';
 import type { GuestMessage } from '../reading/read-message.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { numbersIn } from '../words/number-words.ts';
+import { withoutDenied } from '../words/refusals.ts';
 import { sizeWordsIn } from '../words/size-words.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
 
@@ -102,7 +103,25 @@ const isMeasure = (concept: string): boolean =>
   SIZES.has(concept) || ['measure', 'by the glass', 'by the bottle'].some((kind) => isKindOf(concept, kind));
 
 /** The add-on that words name; "the burger with bacon" names no extra burger. */
-export function optionIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOption | undefined {
+export function optionIn(facts: MenuFacts, dish: MenuDish, said: GuestMessage): ItemOption | undefined {
+  // "A burger, I'm allergic to cheese".
+  if (said.intent === 'allergens' && (said.is_allergic || said.is_statement)) return undefined;
+  const part = { ...said, text: withoutDenied(said.locale, said.text) };
+  return part.text === said.text
+    ? wantedOption(facts, dish, said)
+    : (wantedOption(facts, dish, part) ?? deniedInLabel(facts, dish, said));
+}
+
+/** "With the gluten-free pasta": the add-on's own name says what it is without. */
+function deniedInLabel(facts: MenuFacts, dish: MenuDish, said: GuestMessage): ItemOption | undefined {
+  const saidStems = stemsIn(said.text);
+  return dish.item.options.find(
+    ({ label }) =>
+      withoutDenied(facts.locale, label) !== label && stemsIn(label).every((word) => saidStems.includes(word)),
+  );
+}
+
+function wantedOption(facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOption | undefined {
   const [other] = optionsIn(facts, dish, { ...part, text: withoutName(dish, part) });
   const [first, ...more] = optionsIn(facts, dish, part);
   // "And with an extra burger?"

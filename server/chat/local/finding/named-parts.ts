@@ -10,6 +10,7 @@ import { isFiller } from '../words/billing.ts';
 import { hasEach, hasEachAhead, isOfPeople, isWithoutAlcohol, peopleIn } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
+import { numbersIn } from '../words/number-words.ts';
 import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import { asksHowMuch } from '../words/roe.ts';
 import { says } from '../words/ways-of-asking.ts';
@@ -55,7 +56,7 @@ export function namedPartsOf(
   { isLeftOut = () => false, before }: PartsContext = {},
 ): NamedParts {
   const titles = facts.dishes.flatMap(({ item, original }) => [item.title, original.title]);
-  const texts = partsOfOrder(message.locale, message.text, [...new Set(titles)]);
+  const texts = partsOfOrder(message.locale, withoutNotAdded(message), [...new Set(titles)]);
   if (texts.length > MAX_PARTS) return { parts: [], is_whole: false, missing_foods: [], open: [], is_clear: false };
   const reading: PartsReading = {
     parts: before ? [before] : [],
@@ -87,6 +88,10 @@ export function namedPartsOf(
   };
 }
 
+/** "汉堡不加芝士": the word for adding would part the cheese from its denial. */
+const withoutNotAdded = ({ locale, text }: GuestMessage): string =>
+  locale === 'zh' ? text.replace(/不[加放][^，。、,;；再]*/gu, ' ') : text;
+
 /** What has been read of a message's parts. */
 type PartsReading = {
   parts: NamedPart[];
@@ -112,6 +117,8 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
     return;
   }
   const { parts } = reading;
+  // "Two porridges, and does porridge contain milk?"
+  if (dish && part.asks_contents && parts.some((other) => other.dish === dish)) return;
   const last = parts.at(-1);
   // "A small poutine" behind a burger is no small burger, whichever poutine is meant.
   const isOther = dish !== undefined || part.wished.some(({ concept }) => isKindOf(concept, 'prepared food'));
@@ -235,6 +242,12 @@ function extendedBy(
   if (option && (!dish || count === undefined)) return [{ ...last, options: [...new Set([...last.options, option])] }];
   const variant = isOther ? undefined : variantIn(facts, last.dish, part);
   if (!variant) return undefined;
+  // "Two Margheritas, a small one and a large one": the sizes share the two.
+  if (last.variant === undefined && count !== undefined && count < (last.count ?? 1))
+    return [
+      { ...last, variant, count },
+      { ...last, count: (last.count ?? 1) - count },
+    ];
   // "A glass of Soave, and the bottle?"
   return last.variant === undefined ? [{ ...last, variant }] : [last, { ...last, variant, count }];
 }
@@ -245,7 +258,13 @@ function partOf(facts: MenuFacts, dish: MenuDish, part: GuestMessage): NamedPart
   const count = countIn(part.locale, withoutTitle(part.folded_text, dish));
   // "Six snails" may be a portion of six.
   const isOfSize = count !== undefined && variant && isSizeOf(facts, dish, variant, count);
-  return { dish, count: isOfSize ? undefined : count, variant, options: option ? [option] : [] };
+  return { dish, count: isOfSize ? otherNumber(part, count) : count, variant, options: option ? [option] : [] };
+}
+
+/** "Two jugs of one litre": the number that isn't the size's. */
+function otherNumber({ locale, text }: GuestMessage, sizeNumber: number): number | undefined {
+  const [other, ...more] = [...numbersIn(locale, text)].filter((number) => number !== sizeNumber);
+  return more.length === 0 ? other : undefined;
 }
 
 export const isSizeOf = (facts: MenuFacts, dish: MenuDish, variant: Variant, count: number): boolean =>

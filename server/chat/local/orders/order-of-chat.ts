@@ -10,6 +10,7 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
+import { isRefusal } from '../words/refusals.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
 
@@ -41,7 +42,9 @@ export function orderOf(facts: MenuFacts, messages: readonly GuestMessage[]): Ch
     const change = changeOfOrder(facts, message, () => orderOf(facts, earlier));
     if (change) return change.order;
   }
-  const { parts, missing_foods, is_clear } = namedPartsOf(facts, message);
+  const { parts, missing_foods, is_clear } = namedPartsOf(facts, message, {
+    isLeftOut: ({ locale, folded_text }) => isRefusal(locale, folded_text),
+  });
   const ownOrder = { parts, missing_foods, is_clear };
   if (earlier.length === 0) return ownOrder;
   if (parts.length === 0 && BESIDE_ORDERS.has(message.intent)) return orderOf(facts, earlier);

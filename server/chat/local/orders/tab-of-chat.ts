@@ -1,3 +1,4 @@
+import type { ItemOption } from '../../../../shared/menu.ts';
 import { conceptsIn, isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
@@ -11,10 +12,11 @@ import { readOnMenu } from '../reading/read-on-menu.ts';
 import { asksForMore, isAddition } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isAskingForBill, isCorrection, isFiller, isOrdering, withoutBill, withoutGivenUp } from '../words/billing.ts';
-import { isRemoval, isWithOpening } from '../words/changing-orders.ts';
+import { isEnoughQuestion, isRemoval, isWithOpening } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countIn } from '../words/counting.ts';
 import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
+import { isOnlySpokenOf, isRefusal } from '../words/refusals.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
 import { ofNamed, withChanges } from './order-of-chat.ts';
@@ -146,7 +148,11 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
     const change = changeOfOrder(facts, message, () => tab);
     if (change) return { ...tab, ...change.order };
   }
-  if (ORDERS_NOTHING.has(intent) || isAboutContents(message)) return tab;
+  const refused = refusedFrom(facts, tab, message);
+  if (refused) return refused;
+  if (isOnlySpokenOf(folded_text) || isSizeQuestion(message)) return tab;
+  if (isAboutContents(message)) return withOrderedBeside(facts, tab, message);
+  if (ORDERS_NOTHING.has(intent)) return tab;
   const named = namedBeside(facts, tab, message);
   tab = { ...tab, ...named.tab };
   if (named.parts.length + named.missing_foods.length === 0)
@@ -161,6 +167,63 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
   if (!isFirm && !isMore) return tab.is_firm ? tab : { ...EMPTY_TAB, ...withNamed(EMPTY_TAB, named, message) };
   const orderedTab = tab.is_firm || isMore ? tab : EMPTY_TAB;
   return { ...withNamed(orderedTab, named, message), is_firm: tab.is_firm || isFirm };
+}
+
+/** "Is the burger big enough for two?" */
+const isSizeQuestion = (message: GuestMessage): boolean =>
+  message.intent !== 'price' && /[?？؟]/.test(message.text) && isEnoughQuestion(message.locale, message.folded_text);
+
+/** "And a coffee. Oh, and I can't have walnuts": what the message orders outside what it says of the guest. */
+function withOrderedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab {
+  if (/[?？؟]/.test(message.text)) return tab;
+  const isOfConcern = (part: GuestMessage) => part.avoided.length + part.excluded.length > 0 || part.is_allergic;
+  const named = namedPartsOf(facts, message, { isLeftOut: isOfConcern });
+  if (named.parts.length === 0) return tab;
+  // Only what is counted is surely ordered.
+  const isCounted = named.parts.every(({ count }) => count !== undefined);
+  return { ...withNamed(tab, named, message), is_clear: tab.is_clear && named.is_clear && isCounted, is_firm: true };
+}
+
+/** "No coffee for me, two teas", "take off one burger", "one less": undefined if a message refuses no dish. */
+function refusedFrom(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { locale, text } = message;
+  if (/[?？؟]/.test(text)) return undefined;
+  const isRefused = (part: GuestMessage) => isRefusal(locale, part.folded_text);
+  const { parts: refusedParts } = namedPartsOf(facts, message, { isLeftOut: (part) => !isRefused(part) });
+  if (refusedParts.length === 0) {
+    if (!isRefused(message)) return undefined;
+    const concepts = new Set(conceptsIn(locale, text).map(({ concept }) => concept));
+    const isOfTab = tab.parts.some(({ dish }) => [...dish.title_concepts].some((concept) => concepts.has(concept)));
+    return isOfTab ? { ...tab, is_clear: false } : withoutUnnamed(facts, tab, message);
+  }
+  const remainingTab = refusedParts.reduce(takenOff, tab);
+  const others = namedPartsOf(facts, message, { isLeftOut: isRefused });
+  return others.parts.length === 0 ? remainingTab : { ...withNamed(remainingTab, others, message), is_firm: true };
+}
+
+/** A tab without a dish, or with fewer of it; unclear if it may be one of several. */
+function takenOff(tab: Tab, { dish, count, variant }: NamedPart): Tab {
+  const [target, ...moreTargets] = tab.parts.filter(
+    (part) => part.dish === dish && (variant === undefined || part.variant === variant),
+  );
+  if (!target) return tab;
+  if (moreTargets.length > 0) return { ...tab, is_clear: false };
+  const remaining = (target.count ?? 1) - (count ?? target.count ?? 1);
+  const parts = tab.parts.flatMap((part) =>
+    part !== target ? [part] : remaining > 0 ? [{ ...part, count: remaining }] : [],
+  );
+  return { ...tab, parts };
+}
+
+/** "Remove one" of the only dish; what else is removed without a name isn't clear. */
+function withoutUnnamed(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { locale, folded_text } = message;
+  if (!isRemoval(locale, folded_text) || !isBare(message) || tab.parts.length === 0) return undefined;
+  if (message.wished.some(({ concept }) => isEdible(concept))) return undefined;
+  const [only, ...others] = tab.parts;
+  const count = countIn(locale, folded_text);
+  if (only && others.length === 0 && count !== undefined) return takenOff(tab, { ...only, count });
+  return namedPartsOf(facts, message).parts.length === 0 ? { ...tab, is_clear: false } : undefined;
 }
 
 const isSeveral = ({ count }: NamedPart): boolean => (count ?? 1) > 1;
@@ -186,6 +249,9 @@ function withNamed(tab: Tab, named: NamedParts, { locale, folded_text }: GuestMe
 function withUnnamed(facts: MenuFacts, tab: Tab, message: GuestMessage, { answer, before }: TabAnswers): Tab {
   const { locale, folded_text } = message;
   const count = countIn(locale, folded_text);
+  // "And one without", "without the large one": of which dish or size isn't sure.
+  if (tab.parts.length > 0 && isRemoval(locale, folded_text) && isBare(message))
+    return withoutSize(facts, tab, message);
   const isPointing = hasPhrase(locale, GUEST_LANGUAGES[locale].pointing, folded_text);
   const lastPart = tab.parts.at(-1);
   const pointedDish = before && singleOf(before);
@@ -196,14 +262,41 @@ function withUnnamed(facts: MenuFacts, tab: Tab, message: GuestMessage, { answer
   const isOrder = isOrdering(locale, folded_text) || (isOpening(message) && !isQuestion(message));
   if (isOrder && answeredDish && moreDishes.length === 0 && answeredDish !== lastPart?.dish)
     return { ...tab, parts: [...tab.parts, ofNamed(facts, message, answeredDish, count)], is_firm: true };
-  if (!lastPart || !isBare(message)) return tab;
+  if (!lastPart) return tab;
+  const isShared = (lastPart.count ?? 1) > 1 && ONE_OF_THEM.test(folded_text);
+  if (isShared && !isBare(message)) return { ...tab, is_clear: false };
+  if (!isBare(message)) return tab;
   const change = ofNamed(facts, message, lastPart.dish, undefined);
   if (change.variant === undefined && change.options.length === 0) return tab;
   return {
     ...tab,
     is_clear: tab.is_clear && isOnly(tab, lastPart),
-    parts: [...tab.parts.slice(0, -1), changedTo(lastPart, change)],
+    parts: [...tab.parts.slice(0, -1), ...sharedBetween(lastPart, changedTo(lastPart, change), isShared ? 1 : count)],
   };
+}
+
+/** Folded as messages are. */
+const ONE_OF_THEM =
+  / (?:one of (?:them|those|the)|l une? d (?:eux|elles|entre)|un[ao]? de (?:ellos|ellas|los|las)|ein[ers]* davon|un[ao] (?:di (?:loro|quest[ie])|dei|delle)|um[a]? del[ea]s|واحد\p{L}* منه\p{L}*) |其中一|[一1]ツハ|ヒトツハ|하나는|하나만/u;
+
+/** "One of them with bacon" of two: the part as it was, and the ones that are changed. */
+const sharedBetween = (part: NamedPart, changed: NamedPart, count: number | undefined): NamedPart[] =>
+  count !== undefined && count < (part.count ?? 1)
+    ? [
+        { ...part, count: (part.count ?? 1) - count },
+        { ...changed, count },
+      ]
+    : [changed];
+
+/** "Without the large one" of a small and a large beer. */
+function withoutSize(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab {
+  const sizedParts = tab.parts.filter(
+    ({ dish, variant }) => variant !== undefined && variantIn(facts, dish, message) === variant,
+  );
+  const [sizedPart, ...moreSized] = sizedParts;
+  return sizedPart && moreSized.length === 0 && tab.parts.length > 1
+    ? { ...tab, parts: tab.parts.filter((part) => part !== sizedPart) }
+    : { ...tab, is_clear: false };
 }
 
 /** "A small and a large Margherita", "and with an egg?": which of them isn't clear. */
@@ -250,21 +343,58 @@ function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
   const partIndex = tab.parts.findLastIndex(({ dish }) => dish === target);
   const part = tab.parts[partIndex];
   if (!part) return undefined;
-  const variant = variantIn(facts, part.dish, correction) ?? part.variant;
-  const option = optionIn(facts, part.dish, correction);
-  const count =
-    variant === part.variant
-      ? (countIn(locale, correction.folded_text) ?? part.count)
-      : (knownParts[0]?.count ?? part.count);
-  const options = option ? [...new Set([...part.options, option])] : part.options;
-  if (variant === part.variant && count === part.count && options.length === part.options.length) return undefined;
-  return { ...tab, parts: tab.parts.with(partIndex, { ...part, variant, count, options }) };
+  const corrected = correctedParts(facts, { part, count: knownParts[0]?.count }, message, correction);
+  if (!corrected) return undefined;
+  return corrected === 'unclear'
+    ? { ...tab, is_clear: false }
+    : { ...tab, parts: tab.parts.toSpliced(partIndex, 1, ...corrected) };
 }
 
 const withWords = (message: GuestMessage, foldedText: string): GuestMessage =>
   foldedText === message.folded_text || isReadByCharacters(message.locale)
     ? message
     : { ...message, text: foldedText.trim(), folded_text: foldedText };
+
+/** What a correction without another dish makes of a part; undefined if it changes nothing. */
+function correctedParts(
+  facts: MenuFacts,
+  { part, count: namedCount }: { part: NamedPart; count: number | undefined },
+  message: GuestMessage,
+  correction: GuestMessage,
+): NamedPart[] | 'unclear' | undefined {
+  const { locale, folded_text } = message;
+  const variant = variantIn(facts, part.dish, correction) ?? part.variant;
+  const option = optionIn(facts, part.dish, correction);
+  const count =
+    variant === part.variant ? (countIn(locale, correction.folded_text) ?? part.count) : (namedCount ?? part.count);
+  const givenUp = correction === message ? undefined : givenUpOption(facts, part, message, correction);
+  const ownOptions = part.options.filter((own) => own !== givenUp);
+  const options = option ? [...new Set([...ownOptions, option])] : ownOptions;
+  const isSame = options.length === part.options.length && options.every((own) => part.options.includes(own));
+  if (variant === part.variant && count === part.count && isSame) return undefined;
+  // "One of them with cheese".
+  const isOfOne = ONE_OF_THEM.test(folded_text) && (part.count ?? 1) > 1;
+  const isOfSome = namedCount === undefined && count !== undefined && count < (part.count ?? 1);
+  if (option && !isSame && (isOfOne || isOfSome)) return sharedBetween(part, { ...part, options }, isOfOne ? 1 : count);
+  // Whether it is instead of the bacon isn't read in these languages.
+  if (option && !isSame && isReadByCharacters(locale) && part.options.length > 0) return 'unclear';
+  return [{ ...part, variant, count, options }];
+}
+
+/** "Cheese instead of bacon": the add-on that is given up. */
+function givenUpOption(
+  facts: MenuFacts,
+  { dish, options }: NamedPart,
+  message: GuestMessage,
+  correction: GuestMessage,
+): ItemOption | undefined {
+  const rest = message.folded_text.slice(correction.folded_text.length).trim();
+  const wantedStems = new Set(correction.text.trim().split(/\s+/));
+  const words = rest.split(/\s+/).filter((word) => !wantedStems.has(word));
+  const option = optionIn(facts, dish, readOnMenu(facts, words.slice(-MAX_GIVEN_UP_WORDS).join(' '), message.locale));
+  return option && options.includes(option) ? option : undefined;
+}
+const MAX_GIVEN_UP_WORDS = 3;
 
 /** "된장 말고 김치찌개": a dish of the order that the message names by a part of its title. */
 function isGivenUp(
@@ -296,6 +426,8 @@ function removedFrom(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | u
   const isOther = (concept: string) =>
     !removed.some(({ dish }) => [...dish.title_concepts].some((own) => isKindOf(own, concept)));
   if (removed.length === 0 || removed.length < named.length || removed.length === tab.parts.length) return undefined;
+  // "Take off one of the burgers".
+  if (named.some(({ count }) => count !== undefined)) return undefined;
   if ([...foods, ...message.excluded].some(isOther) || isQuestion(message)) return undefined;
   return { ...tab, parts: tab.parts.filter((part) => !removed.includes(part)) };
 }
