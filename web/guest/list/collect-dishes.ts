@@ -37,7 +37,7 @@ if (listButton && showButton) {
     const lineWords = words ?? knownLine;
     if (newQuantity <= 0) linesByKey.delete(key);
     else if (lineWords) linesByKey.set(key, { ...lineWords, quantity: newQuantity });
-    isStored = storeLines(storageKey, linesByKey);
+    isStored = storeLines(storageKey, linesByKey) === 'stored';
     updateList();
   };
 
@@ -146,7 +146,7 @@ if (listButton && showButton) {
     closeButton.className = 'main-button waiter-close';
     const clearButton = button(clear, '', () => {
       linesByKey.clear();
-      isStored = storeLines(storageKey, linesByKey);
+      isStored = storeLines(storageKey, linesByKey) === 'stored';
       updateList();
     });
     clearButton.className = 'quiet';
@@ -211,13 +211,13 @@ function readStored(key: string): Map<string, Line> {
   }
 }
 
-function storeLines(key: string, lines: Map<string, Line>): boolean {
+function storeLines(key: string, lines: Map<string, Line>): 'stored' | 'refused' {
   try {
     if (lines.size === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify([...lines]));
-    return true;
+    return 'stored';
   } catch {
     // The list of this page doesn't need it.
-    return false;
+    return 'refused';
   }
 }
