@@ -68,7 +68,6 @@ pear > pear with lingonberries
 cheese > Liptauer cheese spread
 vegetable dish > chard roll
 meat > veal or chicken
-raisin > rum-soaked raisin
 # Japan
 skewer > chicken egg sac and oviduct skewer
 chicken fillet > chicken tenderloin with plum and shiso

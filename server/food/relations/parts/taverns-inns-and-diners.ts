@@ -70,7 +70,6 @@ sliced chicken in sauce Swiss style = cream
 chard roll = chard
 veal or chicken = veal, chicken
 pancake pieces with plums Austrian style = egg, wheat, milk, plum, butter
-rum-soaked raisin = rum
 large coffee with milk Viennese style = milk
 small coffee with milk Viennese style = milk
 coffee with rum and whipped cream = rum, whipped cream
