@@ -101,7 +101,7 @@ test('a malformed setting stops the start with one line that names it', async ()
 test('an incomplete FILES_URL, which is noticed when the store is opened, stops the start with one line', async () => {
   const server = await startServer({ env: { FILES_URL: 's3://bucket?region=ca-east' }, wait: false });
   expect(await server.ended).toEqual({ code: 1, signal: null });
-  expect(server.output()).toBe('FILES_URL: give access_key_id and secret_access_key, or credentials=machine.\n');
+  expect(server.output()).toBe('FILES_URL: set access_key_id and secret_access_key, or credentials=machine.\n');
 });
 
 test('a database that does not answer stops the start with one line', async () => {

@@ -589,7 +589,7 @@ test('a plain "together?" behind more messages than are read has no sum without 
   expect(hasTotal('en', text)).toBe(text.includes(totalLine('en', all)));
 });
 
-describe('what is ordered without an add-on is summed without it', () => {
+describe('an order without an add-on is summed without it', () => {
   test.each<Chat>([
     ['en', ['hamburger without bacon', 'bill'], 1_500],
     ['fr', ['un hamburger sans fromage', 'addition'], 1_500],
@@ -621,7 +621,7 @@ describe('what a guest refuses or only speaks of is not summed', () => {
   ])('%s %j', (...chat) => expectTotal(chat));
 });
 
-describe('what is ordered beside an allergy, in shares or with a question is summed as it is', () => {
+describe('orders beside an allergy, in shares or with a question is summed as it is', () => {
   test.each<Chat>([
     ['en', ['a chocolate cake please', 'and a coffee. oh and I can’t have walnuts', 'the bill please'], 1_030],
     ['it', ['tre caffè', 'e un tiramisù, ma senza mandorle che sono allergico', 'quanto devo?'], 1_520],
@@ -631,7 +631,7 @@ describe('what is ordered beside an allergy, in shares or with a question is sum
   ])('%s %j', (...chat) => expectTotal(chat));
 });
 
-describe('no total is given for what isn’t clear', () => {
+describe('an unclear order has no total', () => {
   test.each<readonly [MenuLocale, readonly string[]]>([
     ['en', ['a hamburger and a coffee', 'not the coffee, sorry', 'total?']],
     ['en', ['1 small beer 1 large beer', 'without the large one', 'total?']],

@@ -315,11 +315,15 @@ function withoutDiminutive(locale: MenuLocale, word: string): string[] {
   return [stem + vowel, stem, `${stem}e`, `${stem}es`, stem.replace(/qu$/, 'c') + vowel, `${stem}o`, `${stem}a`];
 }
 
+/** "Schweinsöhrchen", "Schweinebäckle": whatever the second word is, it is pork. */
+const PORK_COMPOUND = /^schwein(?:e|s)\p{L}{3}/u;
+
 function guessed(locale: MenuLocale, word: string, keys: readonly string[], reading: Reading): string[] {
   if (reading.isKnown?.(word)) return [];
   if (locale === 'de') {
     const parts = splitCompound(word, reading.heads);
     if (parts) return parts.concepts;
+    if (PORK_COMPOUND.test(withoutAccents(foldWords(word)))) return ['pork'];
   }
   if (!reading.forgives) return [];
   const { near, byForm } = wordIndex(locale);

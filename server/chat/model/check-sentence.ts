@@ -98,8 +98,8 @@ function isSayable(facts: MenuFacts, words: string, { locale, dishes }: Context)
   const ofAll = (test: (of: Sayable) => boolean) => sayable.length > 0 && sayable.every(test);
   const named = conceptsIn(locale, words).filter(({ concept }) => ofAll((of) => of.has(concept)));
   return tokens.every(
-    (token, at) =>
-      named.some(({ from, to }) => from <= at && at < to) ||
+    (token, tokenIndex) =>
+      named.some(({ from, to }) => from <= tokenIndex && tokenIndex < to) ||
       formsOf(token, locale).some(
         (form) =>
           plain.has(form) ||
@@ -123,12 +123,13 @@ function isSpelledOut(text: string, locale: 'zh' | 'ja', sayable: readonly Sayab
   ];
   // reachable[n]: the first n characters can be spelled with allowed words.
   const reachable = new Set([0]);
-  for (let at = 0; at < rest.length; at += 1) {
-    if (!reachable.has(at)) continue;
-    if (rest[at] === ' ') reachable.add(at + 1);
-    for (const word of allowed) if (word !== '' && rest.startsWith(word, at)) reachable.add(at + word.length);
-    for (let to = at + 2; to <= rest.length && rest[to - 1] !== ' '; to += 1) {
-      if (!ofAll((of) => of.text.includes(rest.slice(at, to)))) break;
+  for (let tokenIndex = 0; tokenIndex < rest.length; tokenIndex += 1) {
+    if (!reachable.has(tokenIndex)) continue;
+    if (rest[tokenIndex] === ' ') reachable.add(tokenIndex + 1);
+    for (const word of allowed)
+      if (word !== '' && rest.startsWith(word, tokenIndex)) reachable.add(tokenIndex + word.length);
+    for (let to = tokenIndex + 2; to <= rest.length && rest[to - 1] !== ' '; to += 1) {
+      if (!ofAll((of) => of.text.includes(rest.slice(tokenIndex, to)))) break;
       reachable.add(to);
     }
   }

@@ -56,7 +56,7 @@ export function answerCourses(teller: Teller): LocalAnswer | undefined {
 }
 
 /** "Un primo" of the section "Primi". */
-function namesCourse(foldedText: string, { section, original_section }: MenuDish): boolean {
+function isCourseNamed(foldedText: string, { section, original_section }: MenuDish): boolean {
   const words = foldedText.trim().split(' ');
   return [section, original_section].some((title) => {
     const name = withoutAccents(title.toLowerCase());
@@ -101,7 +101,7 @@ function coursesOf({ facts, message }: Teller): (readonly MenuDish[])[] {
   const mains = facts.dishes.filter((dish) => isOfSection(dish, 'main course'));
   const ofSections = Map.groupBy(facts.dishes, (dish) => dish.section_id)
     .values()
-    .filter(([first]) => first !== undefined && namesCourse(message.folded_text, first));
+    .filter(([first]) => first !== undefined && isCourseNamed(message.folded_text, first));
   const courses = [...ofSections, ...(asksMain ? [mains] : []), ...named, ...(asksDrink ? [drinks] : [])];
   // Two names of one course ("dessert", "sweets") are one.
   return courses.filter(

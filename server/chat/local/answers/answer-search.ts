@@ -11,7 +11,7 @@ import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller
 /** Parts of answers that list what was found, or what comes near. */
 
 /** Whether an ingredient was asked for: what dishes usually contain matters. */
-export const asksIngredient = ({ concepts }: FoundDishes): boolean =>
+export const isIngredientQuestion = ({ concepts }: FoundDishes): boolean =>
   concepts.some(isIngredient) &&
   // "Is there alcohol in any dessert?"
   concepts.every((concept) => isIngredient(concept) || isKindOf(concept, 'menu part') || isKindOf(concept, 'dessert'));

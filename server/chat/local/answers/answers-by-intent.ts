@@ -23,7 +23,7 @@ import { answerBooking, answerContact, answerServiceCharge, answerUnsaid, taxWor
 import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
-import { answerMissing, asksIngredient, withDescriptions, withUsual } from './answer-search.ts';
+import { answerMissing, isIngredientQuestion, withDescriptions, withUsual } from './answer-search.ts';
 import { answerSections } from './answer-sections.ts';
 import { answerSides, dishesBeside } from './answer-sides.ts';
 import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
@@ -320,7 +320,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
         list(teller, isDrinks(pool) ? 'drinks' : 'search', words.list_found, pool),
         pool,
       );
-      return matches.usual.length > 0 && asksIngredient(matches) ? withUsual(teller, listed) : listed;
+      return matches.usual.length > 0 && isIngredientQuestion(matches) ? withUsual(teller, listed) : listed;
     }
     if (matches.named)
       return described(teller, matches.named).length > 0
@@ -328,7 +328,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
         : list(teller, 'dish', words.list_found, [matches.named]);
     const added = withOptions(teller);
     if (added) return added;
-    if (matches.usual.length > 0 && asksIngredient(matches))
+    if (matches.usual.length > 0 && isIngredientQuestion(matches))
       return withUsual(teller, answer('search', [words.unsaid], [], { about: undefined }));
     if (matches.asks_food || matches.nearest.length > 0) return answerMissing(teller);
     // "Do you have a high chair?": the menu doesn't say.

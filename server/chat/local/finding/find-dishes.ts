@@ -122,8 +122,12 @@ function signsInOrder(title: string, message: string): number {
   let row = new Array<number>(message.length + 1).fill(0);
   for (const sign of title) {
     const next = [0];
-    for (let at = 0; at < message.length; at += 1)
-      next.push(sign === message[at] ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    for (let signIndex = 0; signIndex < message.length; signIndex += 1)
+      next.push(
+        sign === message[signIndex]
+          ? (row[signIndex] ?? 0) + 1
+          : Math.max(row[signIndex + 1] ?? 0, next[signIndex] ?? 0),
+      );
     row = next;
   }
   return row[message.length] ?? 0;
@@ -134,11 +138,12 @@ const MIN_RUN_SIGNS = 3;
 /** How many signs of a title stand in a message in runs, in any order: "イベリコ豚の炭火焼き" of "炭火焼きイベリコ豚のセクレト". */
 function signsInRuns(title: string, message: string): number {
   let count = 0;
-  for (let at = 0; at < title.length; ) {
+  for (let signIndex = 0; signIndex < title.length; ) {
     let length = 0;
-    while (at + length < title.length && message.includes(title.slice(at, at + length + 1))) length += 1;
+    while (signIndex + length < title.length && message.includes(title.slice(signIndex, signIndex + length + 1)))
+      length += 1;
     if (length >= MIN_RUN_SIGNS) count += length;
-    at += Math.max(1, length);
+    signIndex += Math.max(1, length);
   }
   return count;
 }
@@ -153,8 +158,8 @@ function sharedRun(dish: MenuDish, locale: MenuLocale, message: string): TitleHi
         longest += 1;
         start = from;
       }
-    const at = message.indexOf(signs.slice(start, start + longest));
-    const around = message.slice(Math.max(0, at - start - 1), at + signs.length - start + 1);
+    const signIndex = message.indexOf(signs.slice(start, start + longest));
+    const around = message.slice(Math.max(0, signIndex - start - 1), signIndex + signs.length - start + 1);
     const inOrder = longest < MIN_SHARED_SIGNS ? 0 : signsInOrder(signs, around) / signs.length;
     const covered = longest < MIN_SHARED_SIGNS ? 0 : signsInRuns(signs, message);
     return {
@@ -196,9 +201,9 @@ function containerOf(
   wanted: readonly WantedDish[],
 ): MenuDish | undefined {
   if (!asks_contents || wanted.length < 2) return undefined;
-  const titled = each.map((dishes, at) =>
+  const titled = each.map((dishes, termIndex) =>
     dishes.filter((dish) =>
-      wanted[at]?.concepts.some(
+      wanted[termIndex]?.concepts.some(
         (asked) =>
           isKindOf(asked, 'prepared food') && [...dish.title_concepts].some((concept) => isKindOf(concept, asked)),
       ),

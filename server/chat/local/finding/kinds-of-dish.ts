@@ -22,13 +22,13 @@ export const marks = (dish: MenuDish, pattern: RegExp): boolean =>
     ...[dish.item, dish.original].flatMap(({ tags, title }) => [...tags, title]),
   ].some((text) => pattern.test(bare(text)));
 
-const someIsKind = (concepts: Iterable<string>, ...kinds: string[]): boolean =>
+const isAnyOfKind = (concepts: Iterable<string>, ...kinds: string[]): boolean =>
   [...concepts].some((concept) => kinds.some((kind) => isKindOf(concept, kind)));
 
 export const isDrink = (dish: MenuDish): boolean =>
-  someIsKind(dish.section_concepts, 'drink', 'wine list', 'by the glass')
-    ? !someIsKind(dish.title_concepts, 'prepared food') || someIsKind(dish.title_concepts, 'drink')
-    : someIsKind(dish.title_concepts, 'drink') && !hasFood(dish);
+  isAnyOfKind(dish.section_concepts, 'drink', 'wine list', 'by the glass')
+    ? !isAnyOfKind(dish.title_concepts, 'prepared food') || isAnyOfKind(dish.title_concepts, 'drink')
+    : isAnyOfKind(dish.title_concepts, 'drink') && !hasFood(dish);
 const hasFood = (dish: MenuDish): boolean =>
   [...dish.title_concepts].some(
     (concept) =>

@@ -25,18 +25,23 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   if (numbers.length === 1) return numbers[0];
   const counted = byNumber(facts, dish, part);
   if (counted) return counted;
-  const hits = variants.filter((_, at) =>
-    saysLabel(facts, part, [variants[at]?.label ?? '', dish.original.variants[at]?.label ?? ''], isMeasure),
+  const hits = variants.filter((_, variantIndex) =>
+    saysLabel(
+      facts,
+      part,
+      [variants[variantIndex]?.label ?? '', dish.original.variants[variantIndex]?.label ?? ''],
+      isMeasure,
+    ),
   );
   return hits.length === 1 ? hits[0] : (bySize(facts, dish, part) ?? bySizeWord(dish, part));
 }
 
 /** The one number of a size's label, in the menu's or the page's language; undefined if it has none. */
 export function numberOfVariant(facts: MenuFacts, dish: MenuDish, variant: Variant): number | undefined {
-  const at = dish.item.variants.indexOf(variant);
+  const variantIndex = dish.item.variants.indexOf(variant);
   const numbers = new Set([
     ...numbersIn(facts.locale, variant.label),
-    ...numbersIn(facts.main_locale, dish.original.variants[at]?.label ?? ''),
+    ...numbersIn(facts.main_locale, dish.original.variants[variantIndex]?.label ?? ''),
   ]);
   const [only] = numbers;
   return numbers.size === 1 ? only : undefined;
@@ -58,17 +63,19 @@ function byComparison(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Var
   const { variants } = dish.item;
   if (!asked || variants.length < 2) return undefined;
   const isOfSizes = variants.every(
-    (variant, at) =>
+    (variant, variantIndex) =>
       variant.price !== null &&
-      (numberOfVariant(facts, dish, variant) !== undefined || isMeasured(facts, dish, at, variant.label)),
+      (numberOfVariant(facts, dish, variant) !== undefined || isMeasured(facts, dish, variantIndex, variant.label)),
   );
   const sorted = variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
   return isOfSizes ? sorted.at(asked === 'larger' ? -1 : 0) : undefined;
 }
 
-const isMeasured = (facts: MenuFacts, { original }: MenuDish, at: number, label: string): boolean =>
+const isMeasured = (facts: MenuFacts, { original }: MenuDish, variantIndex: number, label: string): boolean =>
   /\d/.test(label) ||
-  conceptsIn(facts.main_locale, original.variants[at]?.label ?? label).some(({ concept }) => isMeasure(concept));
+  conceptsIn(facts.main_locale, original.variants[variantIndex]?.label ?? label).some(({ concept }) =>
+    isMeasure(concept),
+  );
 
 /**
  * "The large one" of 300 and 500 ml, or of a glass and a bottle: sizes whose labels are amounts or measures stand in the order
@@ -91,8 +98,10 @@ function bySize(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant |
 function bySizeWord({ item, original }: MenuDish, part: GuestMessage): Variant | undefined {
   const asked = sizeWordsIn(part.text);
   if (asked.size !== 1 || item.variants.length < 2) return undefined;
-  const hits = item.variants.filter(({ label }, at) =>
-    [label, original.variants[at]?.label ?? ''].some((name) => [...sizeWordsIn(name)].some((size) => asked.has(size))),
+  const hits = item.variants.filter(({ label }, variantIndex) =>
+    [label, original.variants[variantIndex]?.label ?? ''].some((name) =>
+      [...sizeWordsIn(name)].some((size) => asked.has(size)),
+    ),
   );
   return hits.length === 1 ? hits[0] : undefined;
 }
@@ -131,9 +140,9 @@ function wantedOption(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Ite
 
 /** Those whose labels the words name most exactly: "extra bacon" is the bacon, not the extra patty. */
 function optionsIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): ItemOption[] {
-  const rankedOptions = dish.item.options.map((option, at) => ({
+  const rankedOptions = dish.item.options.map((option, optionIndex) => ({
     option,
-    rank: labelRank(facts, part, [option.label, dish.original.options[at]?.label ?? ''], isOfOption),
+    rank: labelRank(facts, part, [option.label, dish.original.options[optionIndex]?.label ?? ''], isOfOption),
   }));
   const highestRank = Math.max(0, ...rankedOptions.map(({ rank }) => rank));
   return rankedOptions.flatMap(({ option, rank }) => (rank > 0 && rank === highestRank ? [option] : []));
@@ -170,7 +179,7 @@ function labelRank(...[facts, part, labels, counts]: Parameters<LabelTest>): num
   const concepts = new Set(
     conceptsIn(part.locale, part.text).flatMap(({ concept }) => (counts(concept) ? [concept] : [])),
   );
-  const ranks = labels.map((label, at) => {
+  const ranks = labels.map((label, labelIndex) => {
     if (
       label !== '' &&
       isReadByCharacters(part.locale) &&
@@ -179,7 +188,7 @@ function labelRank(...[facts, part, labels, counts]: Parameters<LabelTest>): num
       return 3;
     const words = stemsIn(label).filter((word) => /\p{L}{2}/u.test(word) || /^\d+$/.test(word));
     if (words.length > 0 && words.every((word) => own.has(word))) return 3;
-    const locale = at === 0 ? facts.locale : facts.main_locale;
+    const locale = labelIndex === 0 ? facts.locale : facts.main_locale;
     const isNamed = conceptsIn(locale, label).some(
       ({ concept }) =>
         counts(concept) && [...concepts].some((asked) => isKindOf(concept, asked) || isKindOf(asked, concept)),

@@ -63,15 +63,15 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
     isCommonWord(word, [locale]) || concern_words.has(word) || concern_words.has(withoutAccents(word));
   const amounts = new Set(words.filter((word) => !withoutCurrencyWords(words).includes(word)));
   const wanted: WantedDish[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let wordIndex = 0; wordIndex < words.length; ) {
     const longest = named
-      .filter(({ from, to }) => from === at && words.slice(from, to).some((word) => !isEmpty(word)))
+      .filter(({ from, to }) => from === wordIndex && words.slice(from, to).some((word) => !isEmpty(word)))
       .sort((a, b) => b.to - a.to);
-    const to = longest[0]?.to ?? at + 1;
-    const taken = words.slice(at, to).filter((word) => !isEmpty(word) && !amounts.has(word));
+    const to = longest[0]?.to ?? wordIndex + 1;
+    const taken = words.slice(wordIndex, to).filter((word) => !isEmpty(word) && !amounts.has(word));
     const whole = longest.filter((one) => one.to === to).map(({ concept }) => concept);
     // "A pot of tea" is tea.
-    const within = named.filter((one) => one.from >= at && one.to <= to && isEdible(one.concept));
+    const within = named.filter((one) => one.from >= wordIndex && one.to <= to && isEdible(one.concept));
     const concepts =
       within.length > 0 && !whole.some((concept) => isEdible(concept) || isMenuPart(concept))
         ? within.map(({ concept }) => concept)
@@ -81,7 +81,7 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
     const isKnown =
       TAKEN_APART.includes(locale) || concepts.length > 0 || mended.some((word) => facts.stems.has(stem(word)));
     if (taken.length > 0 && isKnown) wanted.push({ words: mended, concepts });
-    at = to;
+    wordIndex = to;
   }
   // A word that neither the lexicon nor the menu has says nothing beside food that one of them has: "what's tasty and soupy?".
   const telling = wanted.filter(

@@ -518,8 +518,8 @@ const comparedWith = ({ message, matches }: Meant, dishes: readonly MenuDish[]):
 const ORDINAL_PLACES = [0, 1, 2, -1] as const;
 
 function ordinalOf({ locale, folded_text }: GuestMessage): number | undefined {
-  const at = GUEST_LANGUAGES[locale].ordinals.findIndex((phrases) => hasPhrase(locale, phrases, folded_text));
-  return at < 0 ? undefined : ORDINAL_PLACES[at];
+  const ordinalIndex = GUEST_LANGUAGES[locale].ordinals.findIndex((phrases) => hasPhrase(locale, phrases, folded_text));
+  return ordinalIndex < 0 ? undefined : ORDINAL_PLACES[ordinalIndex];
 }
 
 /** "And in red?": other red things on the menu are not meant. */

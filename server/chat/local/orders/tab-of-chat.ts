@@ -82,9 +82,13 @@ export function tabOf(
 
 /** A tab with what a message adds and what it asks for: "and a tea, what do I pay then?"; undefined if it adds nothing. */
 export function addedToTab(facts: MenuFacts, tab: ChatOrder, message: GuestMessage): ChatOrder | undefined {
-  const named = namedBeside(facts, tab, message);
-  if (named.parts.length === 0 && !named.is_extended) return undefined;
-  const { parts, missing_foods, is_clear } = withNamed({ ...tab, ...named.tab, is_firm: true }, named, message);
+  const namedParts = namedBeside(facts, tab, message);
+  if (namedParts.parts.length === 0 && !namedParts.is_extended) return undefined;
+  const { parts, missing_foods, is_clear } = withNamed(
+    { ...tab, ...namedParts.tab, is_firm: true },
+    namedParts,
+    message,
+  );
   return { parts, missing_foods, is_clear };
 }
 
@@ -153,20 +157,20 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
   if (isOnlySpokenOf(folded_text) || isSizeQuestion(message)) return tab;
   if (isAboutContents(message)) return withOrderedBeside(facts, tab, message);
   if (ORDERS_NOTHING.has(intent)) return tab;
-  const named = namedBeside(facts, tab, message);
-  tab = { ...tab, ...named.tab };
-  if (named.parts.length + named.missing_foods.length === 0)
-    return named.is_extended ? tab : withUnnamed(facts, tab, message, answers);
+  const namedParts = namedBeside(facts, tab, message);
+  tab = { ...tab, ...namedParts.tab };
+  if (namedParts.parts.length + namedParts.missing_foods.length === 0)
+    return namedParts.is_extended ? tab : withUnnamed(facts, tab, message, answers);
   // "What soups have you got?" names one of them at most by chance.
-  if (intent === 'list' && !isOrdering(locale, folded_text) && !named.parts.some(isSeveral)) return tab;
-  const isFirm = isOrdering(locale, folded_text) || !isQuestion(message) || named.parts.some(isSeveral);
+  if (intent === 'list' && !isOrdering(locale, folded_text) && !namedParts.parts.some(isSeveral)) return tab;
+  const isFirm = isOrdering(locale, folded_text) || !isQuestion(message) || namedParts.parts.some(isSeveral);
   // "How much are two burgers?", "and two beers": the burgers are ordered, too.
   const isMore =
     tab.parts.length > 0 &&
     (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
-  if (!isFirm && !isMore) return tab.is_firm ? tab : { ...EMPTY_TAB, ...withNamed(EMPTY_TAB, named, message) };
+  if (!isFirm && !isMore) return tab.is_firm ? tab : { ...EMPTY_TAB, ...withNamed(EMPTY_TAB, namedParts, message) };
   const orderedTab = tab.is_firm || isMore ? tab : EMPTY_TAB;
-  return { ...withNamed(orderedTab, named, message), is_firm: tab.is_firm || isFirm };
+  return { ...withNamed(orderedTab, namedParts, message), is_firm: tab.is_firm || isFirm };
 }
 
 /** "Is the burger big enough for two?" */
@@ -177,11 +181,15 @@ const isSizeQuestion = (message: GuestMessage): boolean =>
 function withOrderedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab {
   if (/[?？؟]/.test(message.text)) return tab;
   const isOfConcern = (part: GuestMessage) => part.avoided.length + part.excluded.length > 0 || part.is_allergic;
-  const named = namedPartsOf(facts, message, { isLeftOut: isOfConcern });
-  if (named.parts.length === 0) return tab;
+  const namedParts = namedPartsOf(facts, message, { isLeftOut: isOfConcern });
+  if (namedParts.parts.length === 0) return tab;
   // Only what is counted is surely ordered.
-  const isCounted = named.parts.every(({ count }) => count !== undefined);
-  return { ...withNamed(tab, named, message), is_clear: tab.is_clear && named.is_clear && isCounted, is_firm: true };
+  const isCounted = namedParts.parts.every(({ count }) => count !== undefined);
+  return {
+    ...withNamed(tab, namedParts, message),
+    is_clear: tab.is_clear && namedParts.is_clear && isCounted,
+    is_firm: true,
+  };
 }
 
 /** "No coffee for me, two teas", "take off one burger", "one less": undefined if a message refuses no dish. */
@@ -215,7 +223,7 @@ function takenOff(tab: Tab, { dish, count, variant }: NamedPart): Tab {
   return { ...tab, parts };
 }
 
-/** "Remove one" of the only dish; what else is removed without a name isn't clear. */
+/** "Remove one" of the only dish; another removal without a name isn't clear. */
 function withoutUnnamed(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
   const { locale, folded_text } = message;
   if (!isRemoval(locale, folded_text) || !isBare(message) || tab.parts.length === 0) return undefined;
@@ -228,7 +236,7 @@ function withoutUnnamed(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab 
 
 const isSeveral = ({ count }: NamedPart): boolean => (count ?? 1) > 1;
 
-function withNamed(tab: Tab, named: NamedParts, { locale, folded_text }: GuestMessage): Tab {
+function withNamed(tab: Tab, namedParts: NamedParts, { locale, folded_text }: GuestMessage): Tab {
   // A dish that is only mentioned again isn't ordered again.
   const isAgain = (part: NamedPart) =>
     part.count === undefined &&
@@ -236,12 +244,12 @@ function withNamed(tab: Tab, named: NamedParts, { locale, folded_text }: GuestMe
     part.options.length === 0 &&
     tab.parts.some(({ dish }) => dish === part.dish);
   const isMore = asksForMore(locale, folded_text);
-  const parts = isMore ? named.parts : named.parts.filter((part) => !isAgain(part));
+  const parts = isMore ? namedParts.parts : namedParts.parts.filter((part) => !isAgain(part));
   return {
     ...tab,
     parts: withChanges(tab.parts, parts, isMore),
-    missing_foods: [...tab.missing_foods, ...named.missing_foods],
-    is_clear: tab.is_clear && named.is_clear,
+    missing_foods: [...tab.missing_foods, ...namedParts.missing_foods],
+    is_clear: tab.is_clear && namedParts.is_clear,
   };
 }
 
@@ -315,10 +323,10 @@ function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
   const { locale, folded_text } = message;
   if (!isCorrection(locale, folded_text))
     return isRemoval(locale, folded_text) ? removedFrom(facts, tab, message) : undefined;
-  const named = namedPartsOf(facts, message);
+  const namedParts = namedPartsOf(facts, message);
   const isOnTab = ({ dish }: NamedPart) => tab.parts.some((part) => part.dish === dish);
-  const newParts = named.parts.filter((part) => !isOnTab(part));
-  const knownParts = named.parts.filter(isOnTab);
+  const newParts = namedParts.parts.filter((part) => !isOnTab(part));
+  const knownParts = namedParts.parts.filter(isOnTab);
   const [newPart, ...moreNew] = newParts;
   if (newPart) {
     const givenUp = tab.parts.filter(
@@ -332,7 +340,7 @@ function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
       ...tab,
       parts: [...tab.parts.filter((part) => !replaced.includes(part)), { ...newPart, count }, ...moreNew],
       // "No, …" is a part that isn't understood, and orders nothing.
-      is_clear: tab.is_clear && named.is_whole,
+      is_clear: tab.is_clear && namedParts.is_whole,
     };
   }
   const correction = withWords(message, withoutGivenUp(locale, folded_text));
@@ -381,7 +389,7 @@ function correctedParts(
   return [{ ...part, variant, count, options }];
 }
 
-/** "Cheese instead of bacon": the add-on that is given up. */
+/** "Cheese instead of bacon": the add-on that is replaced. */
 function givenUpOption(
   facts: MenuFacts,
   { dish, options }: NamedPart,
@@ -420,14 +428,15 @@ function isGivenUp(
 
 /** "Skip the fries": dishes of the order, with no other food in the message. */
 function removedFrom(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
-  const { parts: named } = namedPartsOf(facts, message);
-  const removed = tab.parts.filter(({ dish }) => named.some((part) => part.dish === dish));
+  const { parts: namedParts } = namedPartsOf(facts, message);
+  const removed = tab.parts.filter(({ dish }) => namedParts.some((part) => part.dish === dish));
   const foods = message.wished.map(({ concept }) => concept).filter(isEdible);
   const isOther = (concept: string) =>
     !removed.some(({ dish }) => [...dish.title_concepts].some((own) => isKindOf(own, concept)));
-  if (removed.length === 0 || removed.length < named.length || removed.length === tab.parts.length) return undefined;
+  if (removed.length === 0 || removed.length < namedParts.length || removed.length === tab.parts.length)
+    return undefined;
   // "Take off one of the burgers".
-  if (named.some(({ count }) => count !== undefined)) return undefined;
+  if (namedParts.some(({ count }) => count !== undefined)) return undefined;
   if ([...foods, ...message.excluded].some(isOther) || isQuestion(message)) return undefined;
   return { ...tab, parts: tab.parts.filter((part) => !removed.includes(part)) };
 }

@@ -130,9 +130,9 @@ const leavesOutRaw = (reading: ConcernReading, foldedText: string): boolean =>
 /** "Fish that isn't raw" wishes for nothing raw. */
 function takeRaw(reading: ConcernReading): void {
   if (!reading.avoidsRaw) return;
-  for (const named of reading.concepts.filter(isRaw)) {
-    reading.concerned.add(named);
-    for (const word of wordsOfConcept(reading, named).split(' ')) reading.words.add(word);
+  for (const namedConcept of reading.concepts.filter(isRaw)) {
+    reading.concerned.add(namedConcept);
+    for (const word of wordsOfConcept(reading, namedConcept).split(' ')) reading.words.add(word);
   }
 }
 
@@ -246,8 +246,8 @@ const HAS_IT =
 /** "I can't have sesame. The bass, is that all right?" asks of a dish in a sentence of its own. */
 function isDishQuestion(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean {
   const { text, locale, isOfTitle } = reading;
-  const isOfDish = (named: NamedConcept) =>
-    !isAllergenName(named.concept) && wordsOfConcept(reading, named).split(' ').some(isOfTitle);
+  const isOfDish = (namedConcept: NamedConcept) =>
+    !isAllergenName(namedConcept.concept) && wordsOfConcept(reading, namedConcept).split(' ').some(isOfTitle);
   const isAsked = /[?？؟]/.test(text) && foods.every(isOfDish);
   if (isAsked && HAS_IT.test(clause)) return true;
   const sentences = text.split(/(?<=[.!;])\s+|(?<=[。！；])/u);
@@ -255,7 +255,7 @@ function isDishQuestion(reading: ConcernReading, clause: string, foods: readonly
   if (!isAsked || sentences.length === 1 || !/[?？؟]/.test(lastSentence)) return false;
   const folded = foldMessage(locale, lastSentence);
   const start = folded.indexOf(clause.trim());
-  // "Haddock, avocado, what can I eat?" goes on with what the guest can't eat: the question is another one.
+  // "Haddock, avocado, what can I eat?" continues what the guest can't eat: the question is another one.
   return start >= 0 && !asksOpenly(reading, folded.slice(start + clause.trim().length));
 }
 
@@ -400,8 +400,8 @@ function contentsAmong(
   // An allergen that no title names is never only where another is: "are there nuts or milk in it?".
   const isContent = ({ concept }: NamedConcept, name: string) =>
     isAllergenName(concept) && !name.split(' ').every(reading.isOfTitle);
-  const contents = foods.filter((named, at) => {
-    const name = names[at] ?? '';
+  const contents = foods.filter((named, foodIndex) => {
+    const name = names[foodIndex] ?? '';
     return isContent(named, name) || !isContainer(reading.locale, clause, name);
   });
   return contents.length > 0 ? contents : foods;
