@@ -115,7 +115,7 @@ describe('a kind of dish whose word ends several titles', () => {
 
 test('a Hindu guest who eats no pork either is offered none', () => {
   const text = lastOf('zh', '我们信印度教，牛肉猪肉都不吃，有什么推荐吗');
-  expect(text).toContain('1,050 (菜单提到猪肉)');
+  expect(text).toContain('1,050 (通常含猪肉)');
 });
 
 test.each<[locale: MenuLocale, question: string]>([

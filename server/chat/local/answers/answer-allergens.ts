@@ -58,13 +58,16 @@ export function answerAllergens(teller: Teller): LocalAnswer {
 
 /** "Do the hummus and the falafel have sesame?" asks of each of them; empty if fewer than two dishes are named. */
 function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] {
-  const { asks_eat, is_statement, asks_contents } = message;
-  if (matches.is_of_those || asks_eat || !(asks_contents || !is_statement)) return [];
+  const { asks_eat, is_statement, asks_for, asks_contents } = message;
+  const isOfContents = asks_contents || !is_statement;
+  if (matches.is_of_those || asks_eat || !(asks_for || isOfContents)) return [];
   const { parts, is_whole } = namedPartsOf(facts, message, {
     isLeftOut: (part) => namesOnlyAvoided(part, avoided),
   });
   const dishes = [...new Set(parts.map(({ dish }) => dish))];
-  return is_whole && dishes.length <= MAX_TOLD_EACH ? dishes : [];
+  // Who names an allergy and asks of one dish in other words may mean another: "do the hummus and the falafel have any?"
+  const isClear = isOfContents || dishes.length > 1;
+  return is_whole && isClear && dishes.length <= MAX_TOLD_EACH ? dishes : [];
 }
 
 /** "Sesame or nuts" names what can't be eaten, no dish. */
