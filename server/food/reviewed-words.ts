@@ -341,7 +341,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/,\s+/
 
 /**
  * Words that two things of the lexicon share in a language although neither is a kind of the other. Where the place on
- * the menu decides, the senses do; where it doesn't, both meanings are kept: their translation stays
+ * the menu decides, the senses do; if it doesn't, both meanings are kept: their translation stays
  * the original, and a wish without one of them leaves out both.
  */
 export const SHARED_WORDS: Record<MenuLocale, ReadonlySet<string>> = {

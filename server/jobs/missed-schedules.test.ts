@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../test/test-app.ts';
+import { readFacts } from '../db/facts-queries.ts';
 import { defineJob, defineSweep, type Job, type Jobs } from './jobs.ts';
-import { noteSuccess, readSuccesses, sendMissed } from './missed-schedules.ts';
+import { noteSuccess, sendMissed, successesOf } from './missed-schedules.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const sweep = (name: string, schedule: string) => defineSweep({ name, schedule, run: async () => {} });
@@ -45,7 +46,7 @@ test('of a job that this version doesn’t have no success is shown', async () =
   await noteSuccess(nightlyJob, t.deps);
   await noteSuccess(monthlyJob, t.deps);
   await sendMissed(t.jobs, [nightlyJob], t.deps);
-  expect([...(await readSuccesses(t.deps.db)).keys()]).toEqual(['test-nightly']);
+  expect([...successesOf(await readFacts(t.deps.db)).keys()]).toEqual(['test-nightly']);
 });
 
 test('jobs that were missed together begin one after the other', async () => {
@@ -68,7 +69,7 @@ test('a nightly job that failed is not sent again by the next start of a worker'
   await t.idle();
   await sendMissed(t.jobs, [failingJob], t.deps);
   expect(await t.jobs.listUnderWay(failingJob, {})).toEqual([]);
-  expect([...(await readSuccesses(t.deps.db)).keys()]).toEqual([]);
+  expect([...successesOf(await readFacts(t.deps.db)).keys()]).toEqual([]);
 });
 
 test('a nightly job that ended well is noted when it has, and shown to collectors', async () => {
@@ -76,7 +77,7 @@ test('a nightly job that ended well is noted when it has, and shown to collector
   await t.deps.db.transaction((tx) => t.jobs.send(tx, nightlyJob, {}));
   await t.deps.db.transaction((tx) => t.jobs.send(tx, hourlyJob, {}));
   await t.idle();
-  expect([...(await readSuccesses(t.deps.db)).keys()]).toEqual(['test-nightly']);
+  expect([...successesOf(await readFacts(t.deps.db)).keys()]).toEqual(['test-nightly']);
   const { body } = await t.app.inject('/metrics');
   expect(body).toMatch(/^job_last_success_timestamp_seconds\{job="test-nightly"\} \d+/m);
 });

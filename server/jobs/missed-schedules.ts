@@ -42,11 +42,10 @@ async function noteTime(
 }
 
 /** When each nightly or monthly job last ended well, in ISO 8601, by its name. */
-export async function readSuccesses(db: Deps['db']): Promise<ReadonlyMap<string, string>> {
+export function successesOf(facts: Awaited<ReturnType<typeof readFacts>>): ReadonlyMap<string, string> {
   const prefix = successFact({ name: '' });
-  const facts = Object.entries(await readFacts(db));
   return new Map(
-    facts.flatMap(([name, time]): [string, string][] =>
+    Object.entries(facts).flatMap(([name, time]): [string, string][] =>
       name.startsWith(prefix) && time !== undefined ? [[name.slice(prefix.length), time]] : [],
     ),
   );
@@ -73,8 +72,7 @@ export async function sendMissed(
   }
   // A job that this version doesn't have would count as late for ever.
   const names = new Set(all.map(({ name }) => name));
-  for (const name of (await readSuccesses(db)).keys())
-    if (!names.has(name)) await deleteFact(db, successFact({ name }));
+  for (const name of successesOf(facts).keys()) if (!names.has(name)) await deleteFact(db, successFact({ name }));
   await db.transaction(async (tx) => {
     for (const [index, job] of missedJobs.entries())
       await jobs.send(

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sheetQuerySchema } from '../../shared/api/codes.ts';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
@@ -46,6 +47,24 @@ type PrintedCode = { name: string | null; address: string };
 export function sheetRoutes(app: App, deps: Deps): void {
   const maker = openTaskThread<{ format: SheetFormat; task: SheetTask }, Uint8Array>(SHEET_THREAD);
   app.addHook('onClose', () => maker.close());
+  const requireSheetOf = async (request: FastifyRequest, id: string) => {
+    const access = await requireRestaurant(deps, request, id);
+    await requirePremium(deps, access, 'qr_download');
+    const restaurant = await findRestaurant(deps.db, access);
+    if (!restaurant) throw new Refusal('not_found');
+    return { access, restaurant };
+  };
+  const sendSheet = async (
+    reply: FastifyReply,
+    { restaurant_id }: RestaurantAccess,
+    { name, format, task }: { name: string; format: SheetFormat; task: SheetTask },
+  ) => {
+    const file = await maker.ask({ format, task }, restaurant_id);
+    return reply
+      .type(CONTENT_TYPES[format])
+      .header('content-disposition', `attachment; filename="${name}-${task.kind}.${format}"`)
+      .send(Buffer.from(file));
+  };
 
   app.route({
     method: 'GET',
@@ -57,11 +76,8 @@ export function sheetRoutes(app: App, deps: Deps): void {
       querystring: withLang(sheetQuery),
     },
     handler: async (request, reply) => {
-      const access = await requireRestaurant(deps, request, request.params.id);
-      await requirePremium(deps, access, 'qr_download');
+      const { access, restaurant } = await requireSheetOf(request, request.params.id);
       const { kind, paper, words, code } = request.query;
-      const restaurant = await findRestaurant(deps.db, access);
-      if (!restaurant) throw new Refusal('not_found');
       const codes = await codesOf(deps, access, code);
       const locale = requestLocale(request);
       const task: SheetTask = {
@@ -77,12 +93,7 @@ export function sheetRoutes(app: App, deps: Deps): void {
           test: deps.env.is_localhost ? WORDS[locale].test_code : null,
         })),
       };
-      const { format } = request.params;
-      const file = await maker.ask({ format, task }, access.restaurant_id);
-      return reply
-        .type(CONTENT_TYPES[format])
-        .header('content-disposition', `attachment; filename="qr-${kind}.${format}"`)
-        .send(Buffer.from(file));
+      return await sendSheet(reply, access, { name: 'qr', format: request.params.format, task });
     },
   });
 
@@ -98,11 +109,8 @@ export function sheetRoutes(app: App, deps: Deps): void {
       body: wifiSheetBodySchema,
     },
     handler: async (request, reply) => {
-      const access = await requireRestaurant(deps, request, request.params.id);
-      await requirePremium(deps, access, 'qr_download');
+      const { access, restaurant } = await requireSheetOf(request, request.params.id);
       const { kind, paper, words, network, password } = request.body;
-      const restaurant = await findRestaurant(deps.db, access);
-      if (!restaurant) throw new Refusal('not_found');
       const card = {
         address: wifiCode({ network, password }),
         restaurant: printableOf([restaurant.name])[0] ?? '',
@@ -111,12 +119,7 @@ export function sheetRoutes(app: App, deps: Deps): void {
         test: null,
       };
       const task: SheetTask = { kind, paper, locale: requestLocale(request), title: restaurant.name, cards: [card] };
-      const { format } = request.params;
-      const file = await maker.ask({ format, task }, access.restaurant_id);
-      return reply
-        .type(CONTENT_TYPES[format])
-        .header('content-disposition', `attachment; filename="wifi-${kind}.${format}"`)
-        .send(Buffer.from(file));
+      return await sendSheet(reply, access, { name: 'wifi', format: request.params.format, task });
     },
   });
 }

@@ -28,8 +28,8 @@ const MAX_FAILURES = 5;
 
 /**
  * Refreshes every customer's mirror: covers events that never came, and changes by date only. A run that ends before the last
- * of them is continued by the next, so that each is compared however many there are. A full one compares all, and leaves
- * where the nightly ones are as it is.
+ * of them is continued by the next, so that each is compared however many there are. A full one compares all, and doesn't
+ * move the place of the nightly ones.
  */
 export async function reconcileSubscriptions(
   deps: Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs' | 'log'>,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PUBLICATIONS_KEPT } from '../../shared/limits.ts';
 import { textKey, textsOf } from '../../shared/translated-texts.ts';
+import { readFacts } from '../db/facts-queries.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
-import { readSuccesses } from '../jobs/missed-schedules.ts';
+import { successesOf } from '../jobs/missed-schedules.ts';
 import { findContent } from '../publishing/queries.ts';
 import { type RestaurantAccess, workerAccess } from '../restaurants/access.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
@@ -25,7 +26,7 @@ const OVERLAP_MS = 24 * 60 * 60 * 1_000;
 
 /** A memory grows with publications alone: the restaurants that published lately are looked at, one at a time. */
 export async function run({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const succeededAt = (await readSuccesses(db)).get('sweep-translations');
+  const succeededAt = successesOf(await readFacts(db)).get('sweep-translations');
   const lookBackTime = now().getTime() - LOOK_BACK_MS;
   const since = new Date(
     succeededAt === undefined ? lookBackTime : Math.min(lookBackTime, Date.parse(succeededAt) - OVERLAP_MS),

@@ -64,23 +64,9 @@ const errorBodySchema = z.object({
  * @throws ApiProblem, NetworkProblem or UnreadableAnswer; the browser's own error if it is aborted.
  */
 export function createAsk(client: ClientOptions): AskApi {
-  const sendRequest = createSender(client);
+  const exchange = createExchange(client);
   return async (schema, method, path, body, options = {}) => {
-    const request = { method, path, body, options };
-    if (method !== 'GET' && !client.xsrfToken()) await sendRequest(TOKEN_REQUEST, readText);
-    let textAnswer = await sendRequest(request, readText);
-    let apiProblem = findProblem(textAnswer);
-    if (apiProblem?.code === 'xsrf_mismatch') {
-      await sendRequest(TOKEN_REQUEST, readText);
-      textAnswer = await sendRequest(request, readText);
-      apiProblem = findProblem(textAnswer);
-    }
-    if (apiProblem?.code === 'confirmation_required' && (await client.confirmIdentity())) {
-      textAnswer = await sendRequest(request, readText);
-      apiProblem = findProblem(textAnswer);
-    }
-    if (apiProblem?.code === 'unauthenticated') client.onSessionLost();
-    if (apiProblem) throw apiProblem;
+    const textAnswer = await exchange({ method, path, body, options }, readText, findProblem);
     const { content, is_json } = parseText(textAnswer);
     const isEmpty = textAnswer.status === NO_CONTENT;
     const parsedContent = textAnswer.ok && (isEmpty || is_json) ? schema.safeParse(content) : undefined;
@@ -98,22 +84,46 @@ type AskFile = (path: string, options?: AskOptions & { body?: object }) => Promi
  * @throws ApiProblem, NetworkProblem or UnreadableAnswer; the browser's own error if it is aborted.
  */
 export function createAskFile(client: ClientOptions): AskFile {
-  const sendRequest = createSender(client);
+  const exchange = createExchange(client);
   return async (path, { body, ...options } = {}) => {
-    const method: HttpMethod = body ? 'POST' : 'GET';
-    if (body && !client.xsrfToken()) await sendRequest(TOKEN_REQUEST, readText);
-    const request = { method, path, body, options };
-    const fileAnswer = await sendRequest(request, async (response) => {
-      // No file of ours is HTML: it comes from something in between.
-      const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html');
-      return isFile ? await response.blob() : await readText(response);
-    });
-    if (fileAnswer instanceof Blob) return fileAnswer;
-    const apiProblem = findProblem(fileAnswer);
-    if (apiProblem?.code === 'unauthenticated') client.onSessionLost();
-    throw (
-      apiProblem ?? new UnreadableAnswer(path, { status: fileAnswer.status, is_json: parseText(fileAnswer).is_json })
+    const request: AskedFor = { method: body ? 'POST' : 'GET', path, body, options };
+    const fileAnswer = await exchange(request, readFile, (answer) =>
+      answer instanceof Blob ? undefined : findProblem(answer),
     );
+    if (fileAnswer instanceof Blob) return fileAnswer;
+    throw new UnreadableAnswer(path, { status: fileAnswer.status, is_json: parseText(fileAnswer).is_json });
+  };
+}
+
+async function readFile(response: Response) {
+  // No file of ours is HTML: it comes from something in between.
+  const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html');
+  return isFile ? await response.blob() : await readText(response);
+}
+
+/** Sends a request with the token that a change needs, and again after a new token or the owner's confirmation. */
+function createExchange(client: ClientOptions) {
+  const sendRequest = createSender(client);
+  return async <Answer>(
+    request: AskedFor,
+    read: (answer: Response) => Promise<Answer>,
+    problemOf: (answer: Answer) => ApiProblem | undefined,
+  ): Promise<Answer> => {
+    if (request.method !== 'GET' && !client.xsrfToken()) await sendRequest(TOKEN_REQUEST, readText);
+    let answer = await sendRequest(request, read);
+    let apiProblem = problemOf(answer);
+    if (apiProblem?.code === 'xsrf_mismatch') {
+      await sendRequest(TOKEN_REQUEST, readText);
+      answer = await sendRequest(request, read);
+      apiProblem = problemOf(answer);
+    }
+    if (apiProblem?.code === 'confirmation_required' && (await client.confirmIdentity())) {
+      answer = await sendRequest(request, read);
+      apiProblem = problemOf(answer);
+    }
+    if (apiProblem?.code === 'unauthenticated') client.onSessionLost();
+    if (apiProblem) throw apiProblem;
+    return answer;
   };
 }
 

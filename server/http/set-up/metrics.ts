@@ -3,7 +3,7 @@ import { Refusal } from '../../../shared/errors.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { readFacts } from '../../db/facts-queries.ts';
 import type { Deps } from '../../deps.ts';
-import { readSuccesses } from '../../jobs/missed-schedules.ts';
+import { successesOf } from '../../jobs/missed-schedules.ts';
 import {
   metrics,
   recordBackupIsConfigured,
@@ -30,10 +30,12 @@ export function metricsRoute(app: App, { db, env, jobs }: Pick<Deps, 'db' | 'env
       if (!isNearPeer(request) || isForwarded(request) || isCrossSite(request, env)) throw new Refusal('not_found');
       // While the database is unavailable, what was last known is shown.
       const gatheredFigures = Promise.allSettled([
-        readFacts(db).then(recordBackups),
+        readFacts(db).then((facts) => {
+          recordBackups(facts);
+          recordSuccesses(successesOf(facts));
+        }),
         (async () => recordWaitingJobs(await jobs.listWaiting()))(),
         (async () => recordFailedJobs(await jobs.countFailed()))(),
-        readSuccesses(db).then(recordSuccesses),
       ]);
       await Promise.race([gatheredFigures, delay(DATABASE_DEADLINE_MS, undefined, { ref: false })]);
       return reply.type(metrics.contentType).send(await metrics.metrics());

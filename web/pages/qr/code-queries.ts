@@ -4,11 +4,12 @@ import * as z from 'zod/mini';
 import { type CountedCode, codeAnswerSchema, codesAnswerSchema, type NamedCode } from '../../../shared/api/codes.ts';
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
-import { type QrWidth, qrPixels } from '../../../shared/qr-width.ts';
+import type { QrWidth } from '../../../shared/qr-width.ts';
 import { askApi, askFile } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { qrFileName } from './qr-file-name.ts';
+import { fileQuery } from './use-code.ts';
 
 const CODES_KEY = ['named-codes'] as const;
 /** The beginning of the keys of previews of sheets. */
@@ -68,7 +69,7 @@ export function useDownloadCode(restaurantName: string, width: QrWidth) {
   return useMutation({
     mutationFn: async ({ code, format }: { code: NamedCode; format: 'png' | 'svg' }) => {
       const path = fillPath(CODE_PATHS.codeQr, { id: requireRestaurantId(), codeId: code.id, format });
-      const query = format === 'png' ? { size: String(qrPixels(width)) } : {};
+      const query = fileQuery(format, width);
       saveFile(await askFile(path, { query }), qrFileName(`${code.name} ${restaurantName}`, format));
     },
     networkMode: 'always',

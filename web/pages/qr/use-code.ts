@@ -12,6 +12,10 @@ import { readCode } from './read-code.ts';
 
 type Format = 'png' | 'svg';
 
+/** A PNG has the width that was chosen; an SVG has none. */
+export const fileQuery = (format: Format, width: QrWidth): { size?: string } =>
+  format === 'png' ? { size: String(qrPixels(width)) } : {};
+
 const pathOf = (format: Format): string => fillPath(API_PATHS.restaurantQr, { id: requireRestaurantId(), format });
 
 // The address never changes; the caption is in the interface's language.
@@ -34,7 +38,7 @@ export const useCode = () => useQuery(codeQuery());
 export function useDownload(restaurantName: string, width: QrWidth) {
   return useMutation({
     mutationFn: async (format: Format) => {
-      const query = format === 'png' ? { size: String(qrPixels(width)) } : {};
+      const query = fileQuery(format, width);
       saveFile(await askFile(pathOf(format), { query }), qrFileName(restaurantName, format));
     },
     networkMode: 'always',

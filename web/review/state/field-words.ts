@@ -53,7 +53,7 @@ export function partWords(t: TFunction, { part }: Pick<ReviewField, 'part'>): st
 /** A field’s doubt in a sentence; undefined if there is none. */
 export function doubtWords(t: TFunction, field: ReviewField, value: string, currency: Currency): string | undefined {
   const { doubt, part, read } = field;
-  // A price that was not read, where no other dish has one either.
+  // A price that was not read, if no other dish has one either.
   if (!doubt) return part === 'price' && read === null && value === '' ? t('review.doubt_no_price') : undefined;
   const isRange = part === 'price_max' && read !== null && minorUnits(read, currency) !== null;
   const doubtSentences: Record<Exclude<Doubt['kind'], 'amount_not_used'>, string> = {

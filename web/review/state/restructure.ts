@@ -89,7 +89,7 @@ function toHeading(draft: ReviewDraft, choices: ReviewChoices, key: number): Res
   return { fields: { ...readTitle(item.title, cursor), ...renamedFields, ...words, ...carried }, cursor };
 }
 
-/** A price that was cut from the name or typed goes back into the name, where no field is left for it. */
+/** A price that was cut from the name or typed goes back into the name if no field is left for it. */
 const wordsWithAmount = (item: ReviewItem, choices: ReviewChoices, name: string): Fields => {
   const words = titleWithAmount(item, choices);
   return words === chosenValue(item.title, choices) ? {} : { [name]: words };

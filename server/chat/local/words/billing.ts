@@ -46,7 +46,7 @@ const CORRECTS: Patterns = {
   ar: / (?:بدل|بدال|بدله|بدلها|محله|محلها|مكانه|مكانها|غير\p{L}*|خليه\p{L}*|خليها|لا خلص|شيل|الغ\p{L}*|احسن) /u,
 };
 
-/** The words between what is wanted and what it takes the place of: "a glass instead of the jug". */
+/** The words between what is wanted and what it replaces: "a glass instead of the jug". */
 const INSTEAD_OF: Partial<Patterns> = {
   en: / (?:instead of|rather than|not) /u,
   fr: / (?:au lieu d[eu]s?|a la place d[eu]s?|plutot que) /u,
