@@ -47,7 +47,13 @@ export default defineConfig(({ command }) => ({
         sourcemap: 'hidden',
         rolldownOptions: {
           input: 'web/index.html',
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] },
+            // Without names, which the first screen's script would list for 200 files; the manifest has their sources.
+            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash].[ext]',
+          },
         },
       },
     },

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { edits, editor as en, forms } from '../shared/i18n/app/en.ts';
 import { editor as fr } from '../shared/i18n/app/fr.ts';
+import { builtFile } from '../test/built-file.ts';
 import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
 import { inBothColours, screenFindings } from './screen-checks.ts';
@@ -32,13 +33,14 @@ const withLateHandles = (kitchen: Kitchen, run: (page: Page, come: () => Promise
   withPage({ browser, origin: server.url, ...DESK }, async (page, context) => {
     await kitchen.owner.signIn(context);
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/sortable-list*.js', async (route) => {
+    const handles = builtFile('web/pages/menus/rows/sortable-list.tsx');
+    await page.route(`**${handles}`, async (route) => {
       await promise;
       await route.continue();
     });
     await page.goto(`${server.url}/admin`);
     await run(page, async () => {
-      const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/sortable-list'));
+      const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith(handles));
       resolve();
       await loaded;
     });

@@ -1,7 +1,8 @@
 import { ANSWER_SILENCE_MS } from '../../shared/limits.ts';
 import { currentLocale } from '../i18n/i18n.ts';
-import { type ClientOptions, createAsk, createAskFile } from './client.ts';
+import { createAsk } from './client.ts';
 import { confirmIdentity } from './confirm-identity.ts';
+import type { ClientOptions } from './exchange.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { endSession, signedInUser } from './session.ts';
 
@@ -12,7 +13,7 @@ export const xsrfToken = (): string | undefined => /(?:^|; )XSRF-TOKEN=([^;]+)/.
 
 const sendFiles = fetchWithProgress(() => undefined);
 
-const CLIENT_OPTIONS: ClientOptions = {
+export const CLIENT_OPTIONS: ClientOptions = {
   origin: '',
   // Only a request with progress events can be distinguished from one that hangs.
   fetch: (url, request, stillAlive) =>
@@ -32,6 +33,3 @@ export const askApi = createAsk(CLIENT_OPTIONS);
 /** The same for an upload, with its progress. */
 export const askWithProgress = (onProgress: (loaded: number, total: number) => void) =>
   createAsk({ ...CLIENT_OPTIONS, fetch: fetchWithProgress(onProgress) });
-
-/** Gets a file of the signed-in owner's restaurant. */
-export const askFile = createAskFile(CLIENT_OPTIONS);

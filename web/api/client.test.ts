@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openInBetween } from '../../test/in-between.ts';
 import { ApiProblem, NetworkProblem, UnreadableAnswer } from './api-problem.ts';
-import { type ClientOptions, createAsk, createAskFile } from './client.ts';
+import { createAsk } from './client.ts';
+import type { ClientOptions } from './exchange.ts';
+import { createAskFile } from './file-client.ts';
 
 type ReceivedRequest = { call: string; headers: IncomingMessage['headers']; body: string };
 type PlannedResponse = { status: number; body?: unknown; headers?: Record<string, string> };

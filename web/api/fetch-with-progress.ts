@@ -1,4 +1,4 @@
-import type { Transport } from './client.ts';
+import type { Transport } from './exchange.ts';
 
 /**
  * `fetch` for uploads: reports how many bytes of the body were sent, which `fetch` itself can't.

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AllergenFile } from '../../../shared/api/allergens.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { askFile } from '../../api/ask.ts';
+import { askFile } from '../../api/ask-file.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t as translate } from '../../i18n/i18n.ts';
 import { saveFile } from '../../ui/save-file.ts';

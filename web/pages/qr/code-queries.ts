@@ -5,7 +5,8 @@ import { type CountedCode, codeAnswerSchema, codesAnswerSchema, type NamedCode }
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
 import type { QrWidth } from '../../../shared/qr-width.ts';
-import { askApi, askFile } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
+import { askFile } from '../../api/ask-file.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { qrFileName } from './qr-file-name.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
 import { cardsOfPage } from '../../../shared/qr-sheet.ts';
-import { askFile } from '../../api/ask.ts';
+import { askFile } from '../../api/ask-file.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { saveFile } from '../../ui/save-file.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { type QrWidth, qrPixels } from '../../../shared/qr-width.ts';
 import { UnreadableAnswer } from '../../api/api-problem.ts';
-import { askFile } from '../../api/ask.ts';
+import { askFile } from '../../api/ask-file.ts';
 import { KEYS } from '../../api/keys.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { currentLocale, t } from '../../i18n/i18n.ts';

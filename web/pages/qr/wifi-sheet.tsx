@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
 import { networkSchema, wifiPasswordSchema } from '../../../shared/wifi-code.ts';
-import { askFile } from '../../api/ask.ts';
+import { askFile } from '../../api/ask-file.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
 import { currentLocale } from '../../i18n/i18n.ts';

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { visitsAnswerSchema } from '../../../shared/api/visits.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { askApi, askFile } from '../../api/ask.ts';
+import { askApi } from '../../api/ask.ts';
+import { askFile } from '../../api/ask-file.ts';
 import { KEYS } from '../../api/keys.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
