@@ -4,6 +4,7 @@ import { doctorCommand } from './admin/doctor-command.ts';
 import { allJobs } from './all-jobs.ts';
 import { BackupProblem } from './backup/backup-problem.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
+import { moveCommand } from './backup/move-command.ts';
 import { EnvError, readEnv } from './env.ts';
 import { migrateCommand } from './operator/migrate-command.ts';
 import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
@@ -14,6 +15,7 @@ import { errorLine, openLog } from './telemetry/open-log.ts';
 const COMMANDS = {
   backup: backupCommand,
   restore: restoreCommand,
+  'move-data': moveCommand,
   migrate: migrateCommand,
   doctor: doctorCommand,
   admin: adminCommand,

@@ -56,7 +56,11 @@ async function backUpNightly(context: CommandContext, backups: BackupStore): Pro
   context.say(`Backed up ${id}`);
 }
 
-async function backUp({ env, log, jobs }: CommandContext, backups: BackupStore): Promise<BackupManifest> {
+/** Backs up the database and store of `context.env`. */
+export async function backUp(
+  { env, log, jobs }: Omit<CommandContext, 'say'>,
+  backups: BackupStore,
+): Promise<BackupManifest> {
   const database = await openToRead(env, log);
   try {
     return await writeBackup({
@@ -74,9 +78,20 @@ async function backUp({ env, log, jobs }: CommandContext, backups: BackupStore):
 
 /** `npm run restore -- ID`, by default the newest, into the empty database and store that the environment names. */
 export async function restoreCommand(args: readonly string[], context: CommandContext): Promise<void> {
-  const { env, log, jobs: all, say } = context;
+  const { env, say } = context;
   const backups = await openBackups(env);
   const manifest = await readManifest(backups, await chosenBackup(backups, args[0]));
+  await restoreInto(context, backups, manifest);
+  say(`Restored ${describeManifest(manifest)}`);
+  say('Owners sign in again, and make new links for their staff. Addresses and passkeys are those of the backup.');
+}
+
+/** Restores into the database and store of `context.env`, and migrates them. */
+export async function restoreInto(
+  { env, log, jobs: all }: Omit<CommandContext, 'say'>,
+  backups: BackupStore,
+  manifest: BackupManifest,
+): Promise<void> {
   const database = await openDb(env, { log, isPatient: true });
   try {
     const files = await openFiles(env, openDiskRoom(env));
@@ -86,8 +101,6 @@ export async function restoreCommand(args: readonly string[], context: CommandCo
   } finally {
     await database.close();
   }
-  say(`Restored ${describeManifest(manifest)}`);
-  say('Owners sign in again, and make new links for their staff. Addresses and passkeys are those of the backup.');
 }
 
 /** @throws BackupProblem if there is none. */
@@ -100,7 +113,7 @@ async function chosenBackup(backups: BackupStore, id: string | undefined): Promi
   return chosenId;
 }
 
-function describeManifest({ id, tables, files }: BackupManifest): string {
+export function describeManifest({ id, tables, files }: BackupManifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${id}: ${rows} rows in ${tables.length} tables, ${files.count} files (${files.bytes} bytes).`;
 }

@@ -107,10 +107,12 @@ export async function requireOwnFiles(files: FileStore, ofBackup: ReadonlySet<st
         throw new BackupProblem(`The store of files is not empty (${key}). Restore into an empty folder or bucket.`);
 }
 
-/** Stores a backup's file again. */
+/** Stores a backup's file again, unless an interrupted restore stored it. */
 export async function restoreFile(deps: CopyDeps, file: BackedUpFile, folder: string): Promise<void> {
   if (!isFileKey(file.key)) throw damagedProblem(file.key);
   const path = join(folder, 'plain');
+  const storedFile = await deps.files.find(file.key);
+  if (storedFile && (await writeHashed(storedFile.stream, path)).sha256 === file.sha256) return;
   await readContent(deps.backups, file, path);
   await deps.files.put(file.key, { path }, file.content_type);
 }

@@ -48,6 +48,31 @@ test('nodes that start at once on an empty database, and later ones, migrate it 
   await opened.close();
 });
 
+test('a migration that fails leaves the database as it was, says why in one line, and is made once that is mended', {
+  timeout: 120_000,
+}, async () => {
+  const { open } = await emptyDatabase();
+  const opened = await open();
+  closeAfterFile(() => opened.close());
+  const migrations = await listMigrations();
+  const before = migrations.find(({ tag }) => tag === '0025_serving-periods');
+  if (!before) throw new Error('there is no such migration');
+  await migrateUntil(opened, before);
+  // Two later: what the first of them made is rolled back, too.
+  await opened.db.execute(sql`alter table menu_items add column checked_price text`);
+  await expect(migrate(opened, async () => undefined)).rejects.toThrow(
+    new StartProblem(
+      `The database was not migrated to ${migrations.at(-1)?.tag}: column "checked_price" of relation "menu_items" already exists. It is as it was (0025_serving-periods).`,
+    ),
+  );
+  expect(await opened.db.execute(sql`select to_regclass('named_codes')::text as name`)).toMatchObject({
+    rows: [{ name: null }],
+  });
+  await opened.db.execute(sql`alter table menu_items drop column checked_price`);
+  await migrate(opened, async () => undefined);
+  expect(await findMigration(opened.db)).toBe(migrations.at(-1)?.when);
+});
+
 /** A database of PostgreSQL as it was before a migration. */
 async function databaseBefore(tag: string) {
   const { open } = await emptyDatabase();

@@ -125,11 +125,34 @@ async function describeOldest(client: Client): Promise<string> {
 }
 
 /**
+ * A migration that PostgreSQL or PGlite refused, in one line: all migrations of a start are one transaction, so the earlier
+ * version can be started again. Its values are not named: they are the restaurants'.
+ */
+async function describeFailure(db: Db, error: DrizzleQueryError): Promise<StartProblem> {
+  const currentMigration = await findMigration(db);
+  const migrations = await listMigrations();
+  const currentTag = migrations.find(({ when }) => when === currentMigration)?.tag ?? 'without tables';
+  const reason = error.cause instanceof Error ? error.cause.message : 'no reason was given';
+  return new StartProblem(
+    `The database was not migrated to ${migrations.at(-1)?.tag}: ${reason}. It is as it was (${currentTag}).`,
+  );
+}
+
+/** @throws StartProblem if a migration was refused. */
+async function migrateOrDescribe(db: Db, runMigrations: () => Promise<void>): Promise<void> {
+  try {
+    await runMigrations();
+  } catch (error) {
+    throw error instanceof DrizzleQueryError ? await describeFailure(db, error) : error;
+  }
+}
+
+/**
  * Migrates the database to the newest version, then runs `install` (the job queue's own tables). On PostgreSQL both
  * run under one advisory lock, so that nodes that start together migrate one by one.
  *
- * @throws ConnectionLost if the lock was lost meanwhile; StartProblem if the database is newer than this code, or its tables
- *   stay locked, or it only reads.
+ * @throws ConnectionLost if the lock was lost meanwhile; StartProblem if the database is newer than this code, a migration
+ *   was refused, its tables stay locked, or it only reads.
  */
 export async function migrate<T>(
   { db, driver }: Pick<OpenedDb, 'db' | 'driver'>,
@@ -138,7 +161,7 @@ export async function migrate<T>(
 ): Promise<T> {
   if (driver.kind === 'pglite') {
     await refuseNewer(db);
-    await migratePglite(drizzlePglite({ client: driver.pglite }), migratorConfig);
+    await migrateOrDescribe(db, () => migratePglite(drizzlePglite({ client: driver.pglite }), migratorConfig));
     return install();
   }
   // Uses connections without the pool's timeouts: a migration may take longer than a request.
@@ -157,7 +180,7 @@ export async function migrate<T>(
     await lockClient.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await migrationClient.connect();
     await refuseNewer(db);
-    await migrateBetweenTransactions(migrationClient, waits);
+    await migrateOrDescribe(db, () => migrateBetweenTransactions(migrationClient, waits));
     const installResult = await install();
     // The lock was released with its connection: another node may have migrated at the same time.
     if (lockError) throw new ConnectionLost(lockError);

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from 'pg';
 import type { Db, OpenedDb } from './db.ts';
 
+/** The name of the connection that each serving process has to PostgreSQL. */
+export const LISTENER_NAME = 'ardoise public changes';
 const CHANGES_CHANNEL = 'public_changes';
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
@@ -60,7 +62,7 @@ function listenForChanges(
     if (isClosed) return;
     const client = new pg.Client({
       connectionString: url,
-      application_name: 'ardoise public changes',
+      application_name: LISTENER_NAME,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     });
