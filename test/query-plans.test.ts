@@ -5,9 +5,10 @@ import { adminInServer } from '../server/admin/commands/admin-command.ts';
 import { allJobs } from '../server/all-jobs.ts';
 import { TABLES } from '../server/retention.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
+import { readDistribution } from './distribution.ts';
 import { makeItem, makeSection } from './menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from './owners.ts';
-import { planNodeSchema, tablesReadWhole } from './query-plans.ts';
+import { type PlanNode, planNodeSchema, tablesOfMany, tablesReadWhole } from './query-plans.ts';
 import { TENANCY_CALLS } from './tenancy-calls.ts';
 import { makeTenant } from './tenants.ts';
 import { type TestApp, testApp } from './test-app.ts';
@@ -24,11 +25,36 @@ const growing = new Set(Object.keys(TABLES).filter((table) => !SMALL_TABLES.incl
 /** Indexes with rows of one state only. */
 const partial = new Set(['imports_unfinished', 'users_with_idle_limit']);
 
+const { distributed } = readDistribution();
+
 /** Statements that may read a table whole, by a part that only they have. */
 const EXCEPTIONS: readonly { part: RegExp; why: string }[] = [
   {
     part: /^select "restaurant_id", min\("id"\) from "imports" where "imports"\."status" not in/,
     why: 'imports_unfinished has these rows only; in an empty table the order of the key costs as little as sorting them',
+  },
+];
+
+/** Statements that ask all restaurants, and on Citus all shards (docs/scaling.md). None is a guest's or an edit's. */
+const CROSS_SHARD: readonly { part: RegExp; why: string }[] = [
+  { part: /"restaurants"\."owner_id" = \$1/, why: 'at a sign-in, and when an account is deleted' },
+  { part: /where "service_links"\."token_hash" =/, why: 'when staff open their link' },
+  {
+    part: /^select "id" from "restaurants" where \(\("restaurants"\."publication_version" is not null/,
+    why: 'sitemap',
+  },
+  { part: /^select "restaurants"\."id", "publications"\."published_at"/, why: 'sitemap' },
+  { part: /\.ctid = any\(array\(select .* skip locked\)\)/s, why: 'sweeps of the night, some rows at a time' },
+  { part: /^select "restaurant_id", min\("id"\) from "imports"/, why: 'imports that nobody works on' },
+  { part: /^select "restaurant_id", "item_id", "attempt" from "item_images"/, why: 'pictures whose job was lost' },
+  {
+    part: /from "restaurant_counters" where \("restaurant_counters"\."kind" = 'publication'/,
+    why: 'surplus publications',
+  },
+  { part: /^select distinct "restaurant_id" from "publications"/, why: 'the sweep of translations' },
+  {
+    part: /"users"\."email", .* where lower\("(?:users"\."email|restaurants"\."name)"\)/s,
+    why: 'the operator searches',
   },
 ];
 
@@ -47,24 +73,62 @@ test('a sequential scan of a table is found, and so is an index that is read fro
   expect(scan({ ...bitmap, Plans: [{ ...below, 'Index Cond': '(id = $1)' }] })).toEqual([]);
 });
 
-if (isOnPostgres)
+test('a plan that asks for one restaurant is distinguished from one that asks all', () => {
+  const tables = new Map([
+    ['menus', 'restaurant_id'],
+    ['restaurants', 'id'],
+  ]);
+  const tablesOf = (node: object) => tablesOfMany(planNodeSchema.parse({ 'Node Type': 'Index Scan', ...node }), tables);
+  const menus = { 'Relation Name': 'menus' };
+  expect(tablesOf({ ...menus, 'Index Cond': '((restaurant_id = $1) AND (id = 3))' })).toEqual([]);
+  expect(tablesOf({ ...menus, 'Index Cond': '(restaurant_id = restaurants.id)' })).toEqual([]);
+  expect(tablesOf({ ...menus, 'Index Cond': '(id = $1)' })).toEqual(['menus']);
+  expect(tablesOf({ ...menus, 'Index Cond': '(restaurant_id = ANY ($1))' })).toEqual(['menus']);
+  expect(tablesOf({ 'Relation Name': 'restaurants', 'Index Cond': '(id > $1)' })).toEqual(['restaurants']);
+  expect(tablesOf({ 'Relation Name': 'restaurants', Filter: '(id = $1)' })).toEqual([]);
+});
+
+if (isOnPostgres) {
   test('no statement reads a table whole that grows with restaurants', async () => {
-    const query = vi.spyOn(Client.prototype, 'query');
-    const t = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000' } });
-    // Without what the migrations and the start did.
-    const first = query.mock.calls.length;
-    await runEverything(t);
-    await runSubscription(await testApp({ env: { PAYMENTS: 'sandbox' } }));
-    const statements = new Set(query.mock.calls.slice(first).flatMap(([config]) => textOf(config)));
-    query.mockRestore();
-    expect(statements.size).toBeGreaterThan(200);
-    const problems = await problemsOf([...statements]);
+    const plans = await collectPlans();
+    expect(plans.length).toBeGreaterThan(200);
+    const problems = plans.flatMap(({ statement, plan }) => {
+      const tables = tablesReadWhole(plan, { growing, partial });
+      return tables.length > 0 ? [{ statement, tables }] : [];
+    });
     const unexplained = problems.filter(({ statement }) => !EXCEPTIONS.some(({ part }) => part.test(statement)));
     expect(unexplained.map(({ statement, tables }) => `${tables}: ${statement}`)).toEqual([]);
     // An exception that nothing needs any more would hide the next one.
     const unused = EXCEPTIONS.filter(({ part }) => !problems.some(({ statement }) => part.test(statement)));
     expect(unused.map(({ why }) => why)).toEqual([]);
   }, 240_000);
+
+  test('a statement asks for the rows of one restaurant, or is listed as one that asks all', async () => {
+    const plans = await collectPlans();
+    const ofMany = plans.filter(({ plan }) => tablesOfMany(plan, distributed).length > 0);
+    const unexplained = ofMany.filter(({ statement }) => !CROSS_SHARD.some(({ part }) => part.test(statement)));
+    expect(unexplained.map(({ statement }) => statement)).toEqual([]);
+    const unused = CROSS_SHARD.filter(({ part }) => !ofMany.some(({ statement }) => part.test(statement)));
+    expect(unused.map(({ why }) => why)).toEqual([]);
+  }, 240_000);
+}
+
+let collectedPlans: Promise<{ statement: string; plan: PlanNode }[]> | undefined;
+
+/** The generic plans of all statements, which are collected once. */
+const collectPlans = () => (collectedPlans ??= makePlans());
+
+async function makePlans(): Promise<{ statement: string; plan: PlanNode }[]> {
+  const query = vi.spyOn(Client.prototype, 'query');
+  const t = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000' } });
+  // Without what the migrations and the start did.
+  const first = query.mock.calls.length;
+  await runEverything(t);
+  await runSubscription(await testApp({ env: { PAYMENTS: 'sandbox' } }));
+  const statements = new Set(query.mock.calls.slice(first).flatMap(([config]) => textOf(config)));
+  query.mockRestore();
+  return await plansOf([...statements]);
+}
 
 const configSchema = z.union([z.string(), z.looseObject({ text: z.string() }).transform(({ text }) => text)]);
 
@@ -140,14 +204,14 @@ function addressOf(url: string, { restaurant_id }: OwnerWithRestaurant, id: stri
 const explainSchema = z.tuple([z.looseObject({ 'QUERY PLAN': z.tuple([z.looseObject({ Plan: planNodeSchema })]) })]);
 
 /** Generic plans, as for any value: each statement is prepared, and explained with null for each parameter. */
-async function problemsOf(statements: readonly string[]): Promise<{ statement: string; tables: string[] }[]> {
+async function plansOf(statements: readonly string[]): Promise<{ statement: string; plan: PlanNode }[]> {
   const database = await makeDatabase({ isEmpty: false });
   if (!database) throw new Error('this runs on PostgreSQL');
   const client = new Client({ connectionString: database.url });
   await client.connect();
   try {
     await client.query('set enable_seqscan = off; set plan_cache_mode = force_generic_plan');
-    const problems: { statement: string; tables: string[] }[] = [];
+    const plans: { statement: string; plan: PlanNode }[] = [];
     for (const statement of statements) {
       const count = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
       await client.query(`prepare one as ${statement}`);
@@ -155,10 +219,9 @@ async function problemsOf(statements: readonly string[]): Promise<{ statement: s
       const answer = await client.query(`explain (format json) execute one${values}`);
       await client.query('deallocate one');
       const [row] = explainSchema.parse(answer.rows);
-      const tables = tablesReadWhole(row['QUERY PLAN'][0].Plan, { growing, partial });
-      if (tables.length > 0) problems.push({ statement, tables });
+      plans.push({ statement, plan: row['QUERY PLAN'][0].Plan });
     }
-    return problems;
+    return plans;
   } finally {
     await client.end();
     await database.drop();

@@ -7,6 +7,8 @@ export type PlanNode = {
   'Relation Name'?: string | undefined;
   'Index Name'?: string | undefined;
   'Index Cond'?: string | undefined;
+  'Recheck Cond'?: string | undefined;
+  Filter?: string | undefined;
   'Parent Relationship'?: string | undefined;
   Plans?: PlanNode[] | undefined;
 };
@@ -17,6 +19,8 @@ export const planNodeSchema: z.ZodType<PlanNode> = z.lazy(() =>
     'Relation Name': z.string().optional(),
     'Index Name': z.string().optional(),
     'Index Cond': z.string().optional(),
+    'Recheck Cond': z.string().optional(),
+    Filter: z.string().optional(),
     'Parent Relationship': z.string().optional(),
     Plans: z.array(planNodeSchema).optional(),
   }),
@@ -51,4 +55,19 @@ function hasCondition(node: PlanNode, partial: ReadonlySet<string>): boolean {
   if (node['Node Type'] === 'BitmapAnd') return (node.Plans ?? []).some((child) => hasCondition(child, partial));
   const index = node['Index Name'];
   return node['Index Cond'] !== undefined || (index !== undefined && partial.has(index));
+}
+
+/**
+ * The distributed tables that a plan reads without the restaurant whose rows it wants: on Citus such a statement goes to
+ * every shard.
+ * @param distributed The tables with the column that names the restaurant.
+ */
+export function tablesOfMany(plan: PlanNode, distributed: ReadonlyMap<string, string>): string[] {
+  const children = (plan.Plans ?? []).flatMap((child) => tablesOfMany(child, distributed));
+  const relation = plan['Relation Name'];
+  const column = relation === undefined ? undefined : distributed.get(relation);
+  if (relation === undefined || column === undefined || plan['Node Type'] === 'ModifyTable') return children;
+  const conditions = [plan['Index Cond'], plan['Recheck Cond'], plan.Filter].join(' ');
+  const isOfOne = new RegExp(`\\(${column} = (?!ANY)`).test(conditions);
+  return isOfOne ? children : [relation, ...children];
 }
