@@ -62,7 +62,7 @@ if (isOnPostgres)
     const env = { DATA_DIR: dataDir };
     expect(await runOperator(args, env)).toEqual({
       code: 1,
-      output: 'A server uses the database. Stop all of them, then move: what they write now would be lost.\n',
+      output: 'A server uses the database. Stop all of them, then move: their changes meanwhile would be lost.\n',
     });
     const before = await (await owner.request('GET', `/api/restaurants/${id}`)).json();
     expect(await server.stop()).toEqual({ code: 0, signal: null });

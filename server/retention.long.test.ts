@@ -6,7 +6,7 @@ import { testApp } from '../test/test-app.ts';
 import { allJobs } from './all-jobs.ts';
 import { TABLES } from './retention.ts';
 
-/** Two years and more of a busy restaurant, by the clock of the jobs: what is kept for longest is kept for two years. */
+/** Two years and more of a busy restaurant, by the clock of the jobs: the longest time that rows are kept is two years. */
 const STEPS = 182;
 const STEP_DAYS = 5;
 /** Both lie after two years, two months apart. */
@@ -29,7 +29,7 @@ const { db } = t.deps;
 const rowsOf = async (query: SQL): Promise<{ count: number }[]> =>
   z.looseObject({ rows: z.array(z.object({ count: z.int() })) }).parse(await db.execute(query)).rows;
 
-/** What a restaurant, its guests and its owner leave behind on a day. */
+/** The rows that a restaurant, its guests and its owner leave behind on a day. */
 async function liveDay(
   ids: { user: string; restaurant: string; section: number; code: number },
   day: number,

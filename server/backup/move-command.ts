@@ -19,10 +19,10 @@ const USAGE =
 
 /**
  * `npm run move-data -- --database URL --files URL`: copies everything into an empty database and store, by a backup beside
- * the data (docs/decisions/141). One that was interrupted goes on where it stopped: files that were copied are compared
+ * the data (docs/decisions/141). An interrupted one continues where it stopped: files that were copied are compared
  * with their hash, not copied again, and no row is written before all files are there.
  *
- * @throws BackupProblem with one line if a server runs, the place isn't empty, or what was copied differs.
+ * @throws BackupProblem with one line if a server runs, the place isn't empty, or a copy differs.
  */
 export async function moveCommand(args: readonly string[], context: CommandContext): Promise<void> {
   const { env, log, say } = context;
@@ -62,10 +62,10 @@ function readAddresses(args: readonly string[]): { database?: string | undefined
   }
 }
 
-/** What is written while the data are copied would be lost. @throws BackupProblem if a server uses the database. */
+/** Changes made while the data are copied would be lost. @throws BackupProblem if a server uses the database. */
 async function requireNoServer({ env, log }: CommandContext): Promise<void> {
   const problem = new BackupProblem(
-    'A server uses the database. Stop all of them, then move: what they write now would be lost.',
+    'A server uses the database. Stop all of them, then move: their changes meanwhile would be lost.',
   );
   if (env.DATABASE_URL === undefined) {
     const server = await askServer(env.DATA_DIR, 'copy-database');
