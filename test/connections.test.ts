@@ -29,7 +29,12 @@ const BOUND_PACKAGES: Record<string, { to: string; in: string[] }> = {
   'flydrive/drivers/s3': { to: 'the S3 client that it gets', in: ['server/files/open-s3-driver.ts'] },
   stripe: {
     to: 'outboundFetch',
-    in: ['server/payments/retry-on-key-conflict.ts', 'server/payments/stripe-problems.ts', 'server/payments/stripe.ts'],
+    in: [
+      'server/payments/retry-on-key-conflict.ts',
+      'server/payments/stripe-objects.ts',
+      'server/payments/stripe-problems.ts',
+      'server/payments/stripe.ts',
+    ],
   },
   nodemailer: {
     to: 'the host of MAIL_URL; its access to files and addresses is off',
