@@ -3,9 +3,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkModel, RECOGNISED_SIGNS } from './models.ts';
 
-/** In a process that has checked no model yet. */
-async function importAnew() {
+/** In a process that has checked no model yet; later files of this worker must not get this module. */
+async function importAgain() {
   vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
   return await import('./models.ts');
 }
 
@@ -20,14 +21,14 @@ function spyOnReading() {
 }
 
 it('checks a model again after its file could not be read', async () => {
-  const { isIntact } = await importAnew();
+  const { isIntact } = await importAgain();
   spyOnReading().mockRejectedValueOnce(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
   expect(await isIntact('detector')).toBe(false);
   expect(await isIntact('detector')).toBe(true);
 });
 
 it('remembers that a model is altered', async () => {
-  const { isIntact } = await importAnew();
+  const { isIntact } = await importAgain();
   spyOnReading().mockResolvedValueOnce(Buffer.from('altered'));
   expect(await isIntact('recogniser')).toBe(false);
   expect(await isIntact('recogniser')).toBe(false);
