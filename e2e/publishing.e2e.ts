@@ -7,16 +7,15 @@ import { publishing as en, frame, premium } from '../shared/i18n/app/en.ts';
 import { publishing as fr } from '../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { readQr } from '../test/read-qr.ts';
-import { databaseServer } from './database-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { expectNoneInAllWindows, inBothColours, screenFindings } from './screen-checks.ts';
-import { sharedBrowser } from './shared-server.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
-const [server, browser] = await Promise.all([databaseServer(), sharedBrowser()]);
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 type PublishingKitchen = { owner: OwnerByHttp; id: string };
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import type { OpenedDb } from '../server/db/db.ts';
+import { openedPglite } from '../server/db/open-pglite.ts';
 import { pgliteTemplate } from './database-template.ts';
 
 /**
  * Databases on PGlite that are kept from one test file to the next of its worker: to make one from the template's dump
- * takes half a second of a processor, to empty one a twentieth.
+ * costs half a second of a processor, to empty one a twentieth.
  */
 
 /** What the template holds. All else is made by tests, and is gone when they return their database. */
@@ -32,6 +34,12 @@ const WRITTEN = `
 
 type KeptDatabase = { pglite: PGlite; shape: string };
 const free: KeptDatabase[] = [];
+
+/** A migrated embedded database of its own; `close` returns it. */
+export async function openEmbeddedDatabase(): Promise<OpenedDb> {
+  const { pglite, giveBack } = await takePglite();
+  return { ...openedPglite(pglite, { guard: true }), close: giveBack };
+}
 
 /** A migrated database that holds nothing, and the function that returns it. */
 export async function takePglite(): Promise<{ pglite: PGlite; giveBack(): Promise<void> }> {

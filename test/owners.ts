@@ -14,10 +14,15 @@ export type OwnerWithRestaurant = Owner & { restaurant: Restaurant; restaurant_i
 /** An address that no other test uses. */
 export const newEmail = (): string => `owner-${randomUUID()}@example.com`;
 
+/** Mails of this time are looked at first: reading the 200 that an outbox keeps costs 20 ms of a processor. */
+const RECENT_MS = 1_000;
+
 /** The code in the newest mail to an address; waits until the job has sent it. */
 export async function mailedCode(t: TestApp, email: string): Promise<string> {
   await t.idle();
-  const mail = (await t.outbox()).find(({ to }) => to === email);
+  const isToAddress = ({ to }: { to: string }) => to === email;
+  const recentMail = (await t.outbox(new Date(Date.now() - RECENT_MS))).find(isToAddress);
+  const mail = recentMail ?? (await t.outbox()).find(isToAddress);
   const code = mail?.text.match(/\b\d{6}\b/)?.[0];
   if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
   return code;

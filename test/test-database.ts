@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import pino from 'pino';
 import type { OpenedDb } from '../server/db/db.ts';
-import { openedPglite } from '../server/db/open-pglite.ts';
 import { openPostgres } from '../server/db/open-postgres.ts';
 import { postgresTemplate } from './database-template.ts';
-import { takePglite } from './kept-pglite.ts';
+import { openEmbeddedDatabase } from './kept-pglite.ts';
 
 const log = pino({ level: 'warn' });
 
@@ -15,10 +14,7 @@ export const isOnPostgres = SERVER !== undefined;
 
 /** A migrated database of its own; `close` removes it. */
 export async function openTestDatabase(): Promise<OpenedDb> {
-  if (SERVER === undefined) {
-    const { pglite, giveBack } = await takePglite();
-    return { ...openedPglite(pglite, { guard: true }), close: giveBack };
-  }
+  if (SERVER === undefined) return await openEmbeddedDatabase();
   const database = await createDatabase(SERVER, await postgresTemplate(SERVER));
   const opened = openPostgres(database.url, { log, guard: true });
   return {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { blankPng } from '../../test/blank-png.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { getDraft, getImport, getReview, importFiles, outline } from '../../test/imports.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { menuPage, smallPdf } from '../../test/small-pdf.ts';
-import { testApp } from '../../test/test-app.ts';
 
 // The real reader in its child process: what bad files do to an import, and that a good one succeeds.
-const t = await testApp();
+const t = await embeddedApp();
 const LONG_MS = 120_000;
 
 const page = menuPage('Starters', [

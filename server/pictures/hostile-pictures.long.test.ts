@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { heavyPictureFiles } from '../../test/hostile/heavy-picture-files.ts';
 import { brokenPngs } from '../../test/hostile/png-pictures.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp();
+const t = await embeddedApp();
 const MEGABYTE = 1024 * 1024;
 const DEADLINE_MS = 300_000;
 

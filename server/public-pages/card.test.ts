@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp();
+const t = await embeddedApp();
 
 async function published(restaurant: { name?: string; main_locale?: 'en' | 'ar' | 'ja' } = {}) {
   const owner = await newOwner(t, { restaurant });

@@ -1,5 +1,4 @@
 import { type HostileFile, hostile } from './hostile-file.ts';
-import { LYING_MAPS, mappedMenu } from './lying-text.ts';
 import { randomBytes } from './random-bytes.ts';
 import { FONT, LOW_PAGE, LOW_TEXT, MENU_TEXT, onePage, stream } from './write-pdf.ts';
 
@@ -55,7 +54,7 @@ const besideMenu = (text: string) => onePage({ content: `${MENU_TEXT}\nBT /F1 9 
 /** A page that costs little where its letters are only found once it is drawn. */
 const lowPage = (content: string) => onePage({ content, mediaBox: LOW_PAGE });
 
-/** Fonts with broken maps, and texts that no printer ever set. */
+/** Fonts with broken maps, and texts that no printer ever set. For maps that lie: reader/pages/lying-text.long.test.ts. */
 export function brokenTexts(): HostileFile[] {
   return [
     hostile('font-of-icons.pdf', menuWithIcons(), 'draft'),
@@ -110,9 +109,6 @@ export function brokenTexts(): HostileFile[] {
     hostile(
       'font-differences-far.pdf',
       onePage({ font: FONT.replace('>>', '/Encoding << /Differences [2000000000 /a /b -9 /c /nosuchglyph] >> >>') }),
-    ),
-    ...Object.entries(LYING_MAPS).map(([name, map]) =>
-      hostile(`text-lies-${name.replaceAll(' ', '-')}.pdf`, mappedMenu(map), 'draft'),
     ),
     hostile('text-of-a-megabyte.pdf', besideMenu(`(${'soup '.repeat(200_000)}) Tj`)),
     hostile('text-of-one-word.pdf', besideMenu(`(${'a'.repeat(1_000_000)}) Tj`)),
