@@ -102,7 +102,7 @@ test.each<ProxyBehaviour>(['silent', 'unending'])(
       await expect.poll(() => between.kept).toHaveLength(1);
       await retitle(page, 'Smoked trout', 'Raw trout');
       expect(await kitchen.starters()).toEqual(['Leek soup', 'Smoked trout', 'Pickled beets']);
-      // The deadline; nothing gets through before its words are seen, however long the steps took.
+      // The deadline; nothing gets through before its words are seen, however long the steps last.
       await page.clock.runFor(31_000);
       await status(page, 'no connection');
       between.mannerOf = () => 'through';

@@ -173,7 +173,7 @@ test('an upload that is cancelled half way leaves nothing behind and can be sent
   await atImport('en', DESK, async ({ page, context, kitchen }) => {
     await drop(page, [
       { name: 'page.pdf', content: QUICK_MENU.toString('base64') },
-      // As large as a scanned book, so that the upload takes long.
+      // As large as a scanned book, so that the upload is slow.
       { name: 'book.pdf', content: 8 * MEGABYTE },
     ]);
     await page.locator('[data-part="file"]').nth(1).waitFor();

@@ -5,7 +5,7 @@ import { anySeed } from './seeded.ts';
 
 /**
  * `npm run fuzz -- [--requests N] [--seed S]`: valid and invalid requests made from the API's OpenAPI document, by an owner
- * and by nobody, to the built server on the embedded database. Exits with 1 if any answer is a 5xx or takes longer than ten
+ * and by nobody, to the built server on the embedded database. Exits with 1 if any answer is a 5xx or lasts longer than ten
  * seconds, or if the server doesn't run afterwards.
  */
 const { values } = parseArgs({

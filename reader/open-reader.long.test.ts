@@ -47,7 +47,7 @@ it(
     if (pid === undefined) throw new Error('a process reads');
     process.kill(pid, 'SIGKILL');
     const read = await Promise.all(reading);
-    // None if it died before its page began: another process takes it.
+    // None if it died before its page began: another process reads it.
     const lost = read.filter((page) => page === 'reader_crashed');
     expect(lost.length).toBeLessThanOrEqual(1);
     expect(read.filter((page) => Array.isArray(page))).toHaveLength(PAGES - lost.length);
@@ -68,7 +68,7 @@ it(
 );
 
 it(
-  'tells the processor time of a page, and of one that did not get enough of it',
+  'reports the processor time of a page, and of one that did not get enough of it',
   async () => {
     const reader = openReader();
     const page = await reader.readPage({ path }, 0, { page: 0, picture: join(folder, 'timed.webp') });

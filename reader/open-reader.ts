@@ -10,7 +10,7 @@ import { isReadingProblem, ReadingError } from './reading.ts';
 
 const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
 const MEGABYTE = 1024 * 1024;
-/** Twice the wall, for a page that is read again, is less than a job may take. */
+/** Twice the wall, for a page that is read again, is less than a job may last. */
 const CALL_LIMITS: CallLimits = { processor_ms: 90_000, wall_ms: 8 * 60_000 };
 
 export type ReaderOptions = {

@@ -66,7 +66,7 @@ export const pageReadingSchema = z.strictObject({
   rules: z.array(boxSchema),
   seconds: z.number(),
   /**
-   * Processor time that the page took, with attempts that failed: what other restaurants' pages could not have. Readings
+   * Processor time that the page used, with attempts that failed: what other restaurants' pages could not have. Readings
    * stored before this field existed have none.
    */
   processor_seconds: z.number().optional(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from './env.ts';
 
-// Compiled modules are cached, so that later starts take half the time; hence the imports after this line.
+// Compiled modules are cached, so that later starts are twice as fast; hence the imports after this line.
 enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
 const { EnvError, readEnv } = await import('./env.ts');
 const { StartProblem } = await import('./start-problem.ts');

@@ -16,7 +16,7 @@ afterEach(() => thread.close());
 
 const ask = (name: string, kind: SlowTask['kind'] = 'answer', turn = 'one') => thread.ask({ name, kind }, turn);
 
-test('a task that takes too long ends alone: those that wait behind it are answered', async () => {
+test('a task that exceeds its deadline ends alone: those that wait behind it are answered', async () => {
   open(200);
   const slow = ask('slow', 'never');
   const others = [ask('a'), ask('b'), ask('c', 'throw'), ask('d')];

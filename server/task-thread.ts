@@ -25,7 +25,7 @@ type TaskThreadOptions = {
   /** For the error if it ends: "that makes pages". */
   purpose: string;
   max_memory_mb: number;
-  /** From when the thread begins a task. A task that takes longer ends with its thread; the others run in the next one. */
+  /** From when the thread begins a task. A task that lasts longer ends with its thread; the others run in the next one. */
   deadline_ms?: number;
   /** Passed to the program as `workerData`. */
   data?: unknown;
@@ -54,7 +54,7 @@ function threadEnvironment(): NodeJS.ProcessEnv | undefined {
 }
 
 /**
- * A worker thread for tasks that would block the event loop, one at a time: a task that takes too long, or too much memory,
+ * A worker thread for tasks that would block the event loop, one at a time: a task that needs too much time, or memory,
  * ends alone. Started by the first task, and restarted by the next one if it has ended; it doesn't keep the process alive.
  */
 export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskThread<Task, Answer> {

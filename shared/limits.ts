@@ -91,7 +91,7 @@ export const LOGIN_CODE_LIFETIME_MS = 10 * 60 * 1_000;
 export const LOGIN_CODE_TRIES = 5;
 export const RESEND_CODE_AFTER_MS = 30 * 1_000;
 export const CONFIRMATION_CODE_DIGITS = 6;
-/** How long a browser may take to answer with a passkey. */
+/** How long a browser may wait before it answers with a passkey. */
 export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60 * 1_000;
 export const MAX_PASSKEYS = 20;
 /** The session of a phone that opened the staff's link; opening it again starts a new one. */

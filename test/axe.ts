@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Rules without violations are excluded early: collecting and sending them took half of the time. */
+/** Rules without violations are excluded early: collecting and sending them was half of the time. */
 const RUN = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)";
 /** Those of its rules about colours that it applies unless it is asked for more. */
 const RUN_COLOURS = RUN.replace('{ ', "{ runOnly: ['color-contrast', 'link-in-text-block'], ");

@@ -52,5 +52,5 @@ const BREAKFAST: [title: string, price: string][] = [
   ['Oatmeal with berries', '$7.25'],
   ['Corned beef hash', '$12.00'],
 ];
-/** What is read the quickest: a page with text but of fewer words takes four times as long. */
+/** What is read the quickest: a page with text but of fewer words is four times as slow. */
 export const QUICK_MENU = smallPdf([menuPage('Breakfast', BREAKFAST)]);

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Unpacks a dump of PGlite into a new data folder: creating one at a server's first start takes seconds of processor time. */
+/** Unpacks a dump of PGlite into a new data folder: creating one at a server's first start costs seconds of processor time. */
 export async function unpackPglite(dump: string, dataDir: string): Promise<void> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });

@@ -24,7 +24,7 @@ export type State = (typeof STATES)[number];
 
 const SHARING: readonly State[] = ['priced heading', 'priced note', 'shared'];
 
-/** The state after `block`, given the state before it. */
+/** The state after `block`, from the state before it. */
 export function stateAfter(before: State, block: Block): State {
   const isShared = SHARING.includes(before);
   const isPriced = block.lines.some(hasPrice);

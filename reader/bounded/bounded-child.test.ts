@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(children.splice(0).map((child) => child.end()));
 });
 
-/** A child that has started: what its start takes counts for no call. */
+/** A child that has started: no call counts the time of its start. */
 async function startedChild(): Promise<BoundedChild> {
   const child = new BoundedChild(PROGRAM, MEMORY);
   children.push(child);
@@ -39,7 +39,7 @@ it('lets a call wait for longer than the processor time that it may use', async 
   expect(answer.processor_ms).toBeLessThan(400);
 });
 
-it('kills a call that used up its processor time, and tells how much it was', async () => {
+it('kills a call that used up its processor time, and reports how much it was', async () => {
   const child = await startedChild();
   const error = await failureOf(child.call('spin' satisfies TestCall, { ...PATIENT, processor_ms: 300 }));
   expect(error.problem).toBe('out_of_time');
@@ -53,7 +53,7 @@ it('ends a call that gets nowhere at its last deadline, as the server’s fault'
   expect(error.problem).toBe('server_busy');
 });
 
-it('tells the processor time of a call that failed by itself', async () => {
+it('reports the processor time of a call that failed by itself', async () => {
   const child = await startedChild();
   const error = await failureOf(child.call('fail' satisfies TestCall, PATIENT));
   expect(error.problem).toBe('child_crashed');

@@ -11,7 +11,7 @@ const LEAN = ['--max-semi-space-size=4'];
 /**
  * No part of the parent's environment: untrusted files are opened there, so no key or address is within reach. Settings
  * for glibc's malloc: freed pictures are returned to the system instead of fragmenting the heaps; the megabytes that an
- * OCR engine allocates and frees all the time are kept (returning them took a quarter of a picture's time; many
+ * OCR engine allocates and frees all the time are kept (returning them is a quarter of a picture's time; many
  * of the detector's layers are of some 10 MB); memory comes in huge pages (`hugetlb=1`, from glibc 2.35; older versions
  * ignore it), which saves an eighth of that time.
  */
@@ -32,7 +32,7 @@ export type ChildLimits = { memory_limit_bytes: number };
  */
 export type CallLimits = { processor_ms: number; wall_ms: number };
 
-/** A call's result and the processor time that it took. */
+/** A call's result and the processor time that it used. */
 export type ChildResult = { result: unknown; processor_ms: number };
 
 /**

@@ -3,7 +3,7 @@ export type ChildRequest = { id: number; call: unknown };
 
 /**
  * `problem` is the child's problem with the call; `detail` is a stack for the log, never shown to users. `processor_ms` is the
- * processor time that the call took.
+ * processor time that the call used.
  */
 export type ChildAnswer = { id: number; processor_ms: number } & (
   | { result: unknown }
@@ -21,7 +21,7 @@ export type ChildErrorOptions = ErrorOptions & { processor_ms?: number };
 /** Why a call of a bounded child failed. */
 export class ChildError extends Error {
   readonly problem: string;
-  /** Processor time that the call took until it failed. */
+  /** Processor time that the call used until it failed. */
   readonly processor_ms: number;
   constructor(problem: string, { processor_ms: processorMs = 0, ...options }: ChildErrorOptions = {}) {
     super(problem, options);

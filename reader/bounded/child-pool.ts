@@ -82,7 +82,7 @@ export class ChildPool {
     const { call_limits: limits, memory_limit_bytes } = this.#options;
     const startTime = performance.now();
     const isFilled = (await this.#childOf(childPlace)).peak_bytes > memory_limit_bytes / 4;
-    // Earlier calls must not decide what this one gives: the call with less comes only after a child of its own.
+    // Earlier calls must not decide the result of this one: the call with less comes only after a child of its own.
     const calls = [call, ...(isFilled ? [call] : []), ...(again === undefined ? [] : [again])];
     let processorMs = 0;
     for (;;) {

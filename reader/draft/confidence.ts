@@ -7,7 +7,7 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 /** Evidence about a field, by name: legibility and block confidence as log odds, each doubt as 1. */
 export type FieldFeatures = Record<string, number>;
 
-/** The confidence of a field, 0 to 1, given the evidence. */
+/** The confidence of a field, 0 to 1, by its evidence. */
 export type Fit = (kind: FieldKind, features: FieldFeatures) => number;
 
 /** Fitted by `npm run train:reader`, which writes the file, on families of menus that were held out of training. */

@@ -16,7 +16,7 @@ export function likelierAmount(field: AmountField, otherAmounts: number[]): Amou
   return { ...field, value, alternatives: [field.value, ...field.alternatives.filter((other) => other !== value)] };
 }
 
-/** Amounts that OCR reads as this one if it takes a stroke for a digit or loses the point. */
+/** Amounts that OCR reads as this one if it reads a stroke as a digit or loses the point. */
 function misreadings(amount: string): string[] {
   const [units = '', decimals] = amount.split('.');
   const without = units.slice(1);

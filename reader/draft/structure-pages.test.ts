@@ -155,7 +155,7 @@ describe('a menu', () => {
     expect(section?.items.map(({ title }) => title)).toEqual(['Plum tart, almond cream', 'Baked apple, vanilla sauce']);
   });
 
-  it('goes on with a section where its heading says so', () => {
+  it('continues a section where its heading says so', () => {
     const more = [heading('Soups (continued)', 30), dish('Pea soup', 37, '$6.00'), about('mint, cream', 40)];
     expect(read(...soups, ...more).map(({ title, items }) => [title, items.length])).toEqual([['Soups', 3]]);
   });
@@ -240,7 +240,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('keeps a column together that goes on below its neighbour', () => {
+  it('keeps a column together that continues below its neighbour', () => {
     const stews = ['Lamb stew', 'Bean stew', 'Fish stew'];
     const soups = ['Leek soup', 'Onion soup', 'Bread soup', 'Roasted roots and old cheese soup', 'Corn soup'];
     const found = read(
@@ -259,7 +259,7 @@ describe('a menu', () => {
   });
 });
 
-describe('what is no dish', () => {
+describe('lines that are no dish', () => {
   it.each([
     'Open daily 11am to 9pm',
     'Dienstag, 14. Mai',

@@ -150,7 +150,7 @@ describe('text that is not printed', () => {
   });
 });
 
-describe('what the first reading has otherwise', () => {
+describe('words that the first reading has otherwise', () => {
   const misread: RowPiece[] = [
     [10, 10, 'Bunger moison', 0.5],
     [60, 10.1, '13,50', 0.5],

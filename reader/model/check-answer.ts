@@ -44,7 +44,7 @@ type CheckedAnswer = {
 /** Titles and refuted texts of earlier items. */
 type SoFar = { titles: Set<Word>; refuted: Refuted[] };
 
-/** The only place that knows both the model's shape and the draft's: takes what the page confirms of an answer. */
+/** The only place that knows both the model's shape and the draft's: accepts the parts of an answer that the page confirms. */
 export async function checkAnswer(page: CheckedPage, answer: PageAnswer): Promise<CheckedAnswer> {
   const soFar: SoFar = { titles: new Set(), refuted: [] };
   const sections: PageSection[] = [];

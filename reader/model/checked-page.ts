@@ -62,7 +62,7 @@ function boxOnPage(page: number, { left, top, width, height }: NonNullable<Print
   return { page, x: box.left / 1_000, y: box.top / 1_000, width: box.width / 1_000, height: box.height / 1_000 };
 }
 
-/** One box per line around its words of the field. If there are none: the given regions, or the whole lines. */
+/** One box per line around its words of the field. If there are none: the answer's regions, or the whole lines. */
 export function boxesOf(words: Word[], { lines, regions }: Pick<Evidence, 'lines' | 'regions'>): Box[] {
   const parts = lines.map((line) => line.words.filter((word) => words.includes(word)));
   const boxes = parts.filter((part) => part.length > 0).map((part) => unite(part.map(({ box }) => box)));

@@ -30,7 +30,7 @@ const desserts = saidPage(
 );
 const good: Reply = { text: JSON.stringify(desserts) };
 
-/** A fake layout for any pages: a draft that names the pages it was given. */
+/** A fake layout for any pages: a draft that names the pages it was called with. */
 const byLayout = async (pages: PageReading[]): Promise<Draft> => ({
   language: 'en',
   sections: [readSection(7, 'By layout', [readDish(8, `pages ${pages.map(({ page }) => page).join(' and ')}`, '1')])],
@@ -126,7 +126,7 @@ describe('a page that the model fails on is structured by its layout', () => {
     ['is busy all the time', { status: 429, headers: soon }, 'model_busy', 429],
     ['fails all the time', { status: 503, headers: soon }, 'model_unreachable', 503],
     ['knows no such model', { status: 404 }, 'model_denied', 404],
-    ['takes no such request', { status: 400 }, 'model_denied', 400],
+    ['accepts no such request', { status: 400 }, 'model_denied', 400],
   ])('when it %s', async (_, reply, problem, status) => {
     ai.reply = () => reply;
     const { draft, layout_pages } = await read([dessertPage(0)]);
@@ -134,7 +134,7 @@ describe('a page that the model fails on is structured by its layout', () => {
     expect(layout_pages).toEqual([{ page: 0, problem, status }]);
   });
 
-  it('when it takes longer than a page may', async () => {
+  it('when it is slower than a page may be', async () => {
     ai.reply = () => 'silence';
     const { layout_pages } = await read([dessertPage(0)], { page_timeout_ms: 100 });
     expect(layout_pages).toEqual([{ page: 0, problem: 'model_slow', status: null }]);
@@ -240,7 +240,7 @@ describe('the end of the import', () => {
     ).toHaveLength(2);
   });
 
-  it('is told by whoever is told of the pages', async () => {
+  it('is reported to the listener of pages', async () => {
     ai.reply = () => good;
     const onPages = async () => {
       throw new Error('discarded');
@@ -249,7 +249,7 @@ describe('the end of the import', () => {
   });
 });
 
-it('takes what is printed, in doubt, where the model says otherwise and no second reading bears it out', async () => {
+it('reads what is printed, in doubt, where the model says otherwise and no second reading bears it out', async () => {
   const misread = saidPage(
     saidSection(said('Desserts', 1), [
       saidDish(said('Tarte au citron', 2), said('8,50', 3)),

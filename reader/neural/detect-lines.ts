@@ -39,7 +39,7 @@ export async function detectLines(page: Raster): Promise<DetectedLine[]> {
       data: page.data.subarray(top * page.width * 3, bottom * page.width * 3),
       height: bottom - top,
     };
-    // The seam is in the middle of the overlap, so that each line is taken from the strip that holds all of it.
+    // The seam is in the middle of the overlap, so that each line is read from the strip that holds all of it.
     const from = top === 0 ? 0 : shared / 2;
     const to = bottom === page.height ? strip.height : strip.height - shared / 2;
     for (const line of await detectIn(strip))

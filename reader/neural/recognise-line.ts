@@ -12,7 +12,7 @@ const NARROWEST = 16;
 /** Input widths are rounded up to steps, so that few differ. */
 const STEP = 16;
 
-/** The letters of a line from left to right, spaces included; only those in `signs`, if given. In ASCII by default. */
+/** The letters of a line from left to right, spaces included; only those in `signs`, if set. In ASCII by default. */
 export async function recogniseLine(
   halves: Halves,
   line: Rectangle,
@@ -30,7 +30,7 @@ export async function recogniseLine(
 
 /**
  * Greedy decoding of connectionist temporal classification (CTC): class 0 is the blank, and a class repeated over
- * several steps is one letter. `used` is the share of the steps that the line fills. If `signs` are given, all other
+ * several steps is one letter. `used` is the share of the steps that the line fills. If `signs` are set, all other
  * classes are ignored; `all` names the classes.
  */
 export function decode(

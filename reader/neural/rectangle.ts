@@ -27,7 +27,7 @@ export function smallestRectangle(points: Point[]): Rectangle | undefined {
   return smallest && towardsLevel(smallest);
 }
 
-/** The bounding rectangle of points whose width has a given direction. */
+/** The bounding rectangle of points whose width has this direction. */
 function rectangleAlong(points: Point[], angle: number): Rectangle {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];

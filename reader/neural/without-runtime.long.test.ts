@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Takes from the process the package of the runtime, as on a system without a binary for it. */
+/** Hides the package of the runtime from the process, as on a system without a binary for it. */
 const WITHOUT_RUNTIME = `
   const { registerHooks } = await import('node:module');
   registerHooks({
@@ -23,7 +23,7 @@ const WITHOUT_RUNTIME = `
     },
   });
 `;
-/** Alters a byte of the detector, and takes the file of the Chinese model. */
+/** Alters a byte of the detector, and hides the file of the Chinese model. */
 const WITH_ALTERED_MODELS = `
   const { syncBuiltinESMExports } = await import('node:module');
   const { default: files } = await import('node:fs/promises');

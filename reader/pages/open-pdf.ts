@@ -5,7 +5,7 @@ import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel }
 import { LIMITS } from '../../shared/limits.ts';
 import { ReadingError } from '../reading.ts';
 
-// pdfjs takes folders of its own package as URLs, with a trailing slash.
+// pdfjs accepts folders of its own package as URLs, with a trailing slash.
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => `${join(PACKAGE, name)}/`;
 

@@ -23,7 +23,7 @@ const MAX_LINES = 8;
 /** Drawn pages have no shadows, so the paper can be estimated at this size. */
 const PAPER_LONGEST = 180;
 const MARGIN = 24;
-/** Minimum height of the sheet: OCR takes words that are too high for their picture for drawings. */
+/** Minimum height of the sheet: OCR reads words that are too high for their picture as drawings. */
 const MIN_SHEET = 4 * WANTED_LETTER;
 
 type EmptyBand = { top: number; bottom: number };

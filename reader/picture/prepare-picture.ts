@@ -39,7 +39,7 @@ export type PreparedPicture = {
 /**
  * Prepares a picture: level lines, even light, dark on light. With `turns`, a page that lies sideways is turned by 90
  * degrees, after which it may be upside down.
- * @throws {ReadingError} `no_text` for a page of one colour: preparing and OCR would each take seconds of processor
+ * @throws {ReadingError} `no_text` for a page of one colour: preparing and OCR would each cost seconds of processor
  * time and find nothing.
  */
 export async function preparePicture(picture: Sharp, { turns = false } = {}): Promise<PreparedPicture> {

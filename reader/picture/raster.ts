@@ -36,7 +36,7 @@ const USUAL_ASPECT = 1.5;
 const MAX_STRETCH = 3;
 
 /**
- * The longer side of the page, or for a very long one that of a usual page with the same shorter side: sizes given as
+ * The longer side of the page, or for a very long one that of a usual page with the same shorter side: sizes stated as
  * shares of a page (plates, frames, leaders) are then the same on both.
  */
 export function usualSide({ width, height }: { width: number; height: number }): number {

@@ -34,7 +34,7 @@ function followers(word: PlacedWord, words: PlacedWord[]): PlacedWord[] {
   return end === -1 ? after : after.slice(0, end);
 }
 
-/** The amounts that the other reading of a price's words gives at the same place. */
+/** The amounts that the other reading of a price's words has at the same place. */
 export function otherAmounts(words: PlacedWord[], index: number): string[] {
   if (!words.some(({ word }) => word.alternative !== undefined)) return [];
   const alternativeText = words.map(({ word, text }) => word.alternative ?? text).join('');

@@ -41,6 +41,6 @@ export async function isKnownDevice(
   email: string,
 ): Promise<boolean> {
   const token = deviceToken(request, deps);
-  // Without the cookie no user is looked up: the answer takes the same time for every address.
+  // Without the cookie no user is looked up: the answer is as fast for every address.
   return token !== undefined && (await isDeviceOf(deps.db, hashToken(token), email));
 }

@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(mail?.text).not.toMatch(/\b\d{6}\b/);
   });
 
-  test('takes the same time for both, since it looks no user up', async () => {
+  test('lasts as long for both, since it looks no user up', async () => {
     const blind = await testApp({ work: false });
     await blind.deps.db.execute('alter table users rename to users_out_of_reach');
     const answer = await (await newClient(blind)).post(API_PATHS.login, { email: newEmail() });

@@ -164,7 +164,7 @@ export async function migrate<T>(
     await migrateOrDescribe(db, () => migratePglite(drizzlePglite({ client: driver.pglite }), migratorConfig));
     return install();
   }
-  // Uses connections without the pool's timeouts: a migration may take longer than a request.
+  // Uses connections without the pool's timeouts: a migration may last longer than a request.
   const lockClient = new Client({ connectionString: driver.url, application_name: LOCK_NAME });
   const migrationClient = new Client({ connectionString: driver.url, application_name: 'ardoise migrations' });
   // Without a listener, losing a client ends the process.

@@ -5,7 +5,7 @@ const compressBytes = promisify(brotliCompress);
 const decompressBytes = promisify(brotliDecompress);
 
 /**
- * A menu of 80 dishes has 3 KB instead of 24, in less than a millisecond. Higher ones take seconds for the largest
+ * A menu of 80 dishes has 3 KB instead of 24, in less than a millisecond. Higher ones need seconds for the largest
  * menus, while the transaction waits.
  */
 const BROTLI_QUALITY = 4;

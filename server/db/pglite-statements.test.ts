@@ -59,9 +59,9 @@ test('a transaction that fails leaves nothing, and its statements may be asked a
   const insert = 'insert into dishes (id, more) values ($1, null)';
   const failed = kept.transaction(async (tx) => {
     await tx.query(insert, [30]);
-    throw new Error('given up');
+    throw new Error('cancelled');
   });
-  await expect(failed).rejects.toThrow('given up');
+  await expect(failed).rejects.toThrow('cancelled');
   const find = () => kept.query('select id from dishes where id = $1', [30]);
   expect((await find()).rows).toEqual([]);
   await kept.query(insert, [30]);

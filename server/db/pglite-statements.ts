@@ -20,7 +20,7 @@ type PreparedStatement = { name: string; types: number[] };
 type Parsers = PGlite['parsers'];
 
 /**
- * The same database, which prepares a query once and not each time it is asked: a query by a table's key takes 0.22 ms of
+ * The same database, which prepares a query once and not each time it is asked: a query by a table's key costs 0.22 ms of
  * a processor in place of 0.51. A quarter of these was the copy of 360 parsers that PGlite makes for each query of Drizzle.
  *
  * A query that doesn't name its columns fails once its table has got others: migrations run before the application.

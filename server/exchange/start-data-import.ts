@@ -31,7 +31,7 @@ export async function startDataImport(
   const { MAX_ITEMS: max, MAX_SECTIONS: maxSections } = deps.env.limits;
   if (items.length === 0) throw new Refusal('import_empty');
   if (items.length > max) throw new Refusal('too_many_items', { params: { max } });
-  // More than a restaurant can have would also take long to compare.
+  // More than a restaurant can have would also be slow to compare.
   if (draft.sections.length > maxSections) throw new Refusal('too_many_sections', { params: { max: maxSections } });
   const key = `${newUploadFolder(access, deps.now())}/0` as const;
   const storedFile: ImportFile = { name: file.name, bytes: file.bytes, key, rotation: 0, sha256: file.sha256 };

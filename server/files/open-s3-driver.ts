@@ -53,7 +53,7 @@ export async function openS3Driver(
     throw new EnvError(`${setting}: access_key_id and secret_access_key come together.`);
   if ((access_key_id === undefined) !== (credentials !== undefined))
     throw new EnvError(`${setting}: set access_key_id and secret_access_key, or credentials=machine.`);
-  // The SDK takes a third of a second to load: only if it is used.
+  // The SDK needs a third of a second to load: only if it is used.
   const { HeadBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { S3Driver } = await import('flydrive/drivers/s3');
   const s3Client = new S3Client({

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { APP_LOCALES, type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
 
-/** The negotiator takes time that grows with the square of the header. Browsers send some 100 characters. */
+/** The negotiator needs time that grows with the square of the header. Browsers send some 100 characters. */
 const MAX_HEADER_CHARACTERS = 400;
 
 /**

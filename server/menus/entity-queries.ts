@@ -28,7 +28,7 @@ export async function restaurantWithMenus(db: Db, access: RestaurantAccess, now 
   return toRestaurant(row, await listMenus(db, access, { now }));
 }
 
-/** The embedded database takes some 12 ms for a hundred dishes with the longest texts. */
+/** The embedded database needs some 12 ms for a hundred dishes with the longest texts. */
 const ITEMS_PER_QUERY = 100;
 
 /** The live menus, or one of them, with their sections and items, all in order. */

@@ -28,7 +28,7 @@ export async function markSoldOut(
 /**
  * As `markSoldOut`, for access that allows nothing else.
  *
- * @param mark `marked_at`: when the mark was made, for one that waited for a network; default: now. It takes effect at
+ * @param mark `marked_at`: when the mark was made, for one that waited for a network; default: now. It is effective at
  * that time: one older than the current mark changes nothing, and "tomorrow" is the day after it.
  * @param read Called in the same transaction, after the change; returns the answer. Throws `not_found` if the item isn't
  * on the menu.

@@ -2,7 +2,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { AnswerTooLong, type OutboundLimits } from './outbound-fetch.ts';
 
 /**
- * The body of an answer, which fails with `AnswerTooLong` once it is too long or takes too long: a server that sends a byte
+ * The body of an answer, which fails with `AnswerTooLong` once it is too long or too slow: a server that sends a byte
  * now and then would otherwise keep its connection, and its reader, without end.
  */
 export function boundedBody(body: Readable, { max_bytes, max_ms }: OutboundLimits): Readable {

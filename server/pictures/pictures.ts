@@ -35,7 +35,7 @@ type MadePicture = StoredPictureSize & { files: { width: number; bytes: Buffer }
  * block the process that answers requests.
  */
 export type Pictures = {
-  /** @throws Refusal `file_type_refused` if it is broken, `service_unavailable` while too many wait or if it takes too long. */
+  /** @throws Refusal `file_type_refused` if it is broken, `service_unavailable` while too many wait or if it is too slow. */
   makeLogo(upload: UploadedPicture, accept: readonly MediaType[]): Promise<MadeLogo>;
   /** @throws Refusal as `makeLogo`; `picture_too_large`. */
   makePicture(upload: UploadedPicture, accept: readonly MediaType[]): Promise<MadePicture>;

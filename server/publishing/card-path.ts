@@ -13,7 +13,7 @@ type OnCard = Pick<
   'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font' | 'logo' | 'menus'
 >;
 
-/** The first dish's photo that the owner took; an illustration would promise what nobody cooked. */
+/** The first dish's photo by the owner; an illustration would promise what nobody cooked. */
 export function cardPhoto({ menus }: Pick<PublicRestaurant, 'menus'>): Picture | null {
   const pictures = itemsOf(menus).flatMap(({ picture }) => picture ?? []);
   return pictures.find(({ origin, width }) => origin === 'owner' && width >= MIN_PHOTO_WIDTH) ?? null;

@@ -61,7 +61,7 @@ test('the newest 50 stay, and those of 90 days, with the files that they name', 
     await edit(price);
     await publish();
   }
-  // As if 49 more had been made between the first two: to publish so many menus takes seconds of a processor.
+  // As if 49 more had been made between the first two: to publish so many menus costs seconds of a processor.
   const inRestaurant = sql`restaurant_id = ${owner.restaurant_id}`;
   await t.deps.db.execute(sql`update publications set version = version + 49 where ${inRestaurant} and version > 1`);
   await t.deps.db.execute(sql`

@@ -75,7 +75,7 @@ export async function findLatestContent(db: Db, access: RestaurantAccess): Promi
   return row && readContent(JSON.parse(await storedText(row)));
 }
 
-/** The language of the newest publication, without reading the rest: parsing a large one takes a tenth of a second. */
+/** The language of the newest publication, without reading the rest: parsing a large one lasts a tenth of a second. */
 export async function findLatestLocale(db: Db, access: RestaurantAccess): Promise<MenuLocale | undefined> {
   const [row] = await db
     // In every schema (read-content.ts), and a valid language when it was published.

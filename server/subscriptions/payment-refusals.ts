@@ -16,7 +16,7 @@ const PROBLEM_CODES: Readonly<Record<PaymentProblemKind, ErrorCode>> = {
 const PATIENCE_MS = ANSWER_SILENCE_MS - 10_000;
 
 /**
- * Sends an order to the provider and turns its problems into refusals. One that takes too long is refused as
+ * Sends an order to the provider and turns its problems into refusals. One that is too slow is refused as
  * `unavailable` and continues in the background, so that what it paid is still mirrored when the answer comes.
  * @param field The request's field for the card: it gets the bank's reason.
  */

@@ -38,7 +38,7 @@ import { syncSubscription } from './sync-subscription.ts';
 import { toSubscription } from './to-subscription.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-/** Creating a receipt takes up to half a second, most of it for the fonts. */
+/** Creating a receipt lasts up to half a second, most of it for the fonts. */
 const RECEIPT_THREAD = {
   program: new URL('./receipt-thread.ts', import.meta.url),
   purpose: 'that writes receipts',
@@ -175,7 +175,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
     url: API_PATHS.billingAddress,
     config: routeConfig,
     schema: {
-      summary: 'What stands on invoices',
+      summary: 'Details printed on invoices',
       querystring: querySchema,
       response: { 200: billingAddressAnswerSchema },
     },
@@ -191,7 +191,7 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
     url: API_PATHS.billingAddress,
     config: routeConfig,
     schema: {
-      summary: 'Save what stands on the next invoices',
+      summary: 'Save the details printed on the next invoices',
       querystring: querySchema,
       body: billingAddressSchema,
       response: { 200: billingAddressAnswerSchema },

@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 import { syncAfter, syncSubscription } from './sync-subscription.ts';
 
-/** Longer than an order to the provider takes with all retries: it continues after its owner's deadline. */
+/** Longer than an order to the provider lasts with all retries: it continues after its owner's deadline. */
 const ATTEMPT_MS = 5 * 60 * 1_000;
 const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
 

@@ -23,7 +23,7 @@ export type VisitCounts = {
 
 /** What a killed process loses at most, but for a busy database. */
 const SOON_MS = 1_000;
-/** A pause is so many times as long as the last write took: on the embedded database guests wait for it. */
+/** A pause is so many times as long as the last write lasted: on the embedded database guests wait for it. */
 const PAUSE_PER_WRITE = 20;
 const LONGEST_PAUSE_MS = 15_000;
 /** A day begins at a quarter of an hour in UTC in every timezone. */

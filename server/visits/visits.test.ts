@@ -164,7 +164,7 @@ test('a visit is written a second later, and the next one as soon, so that a pro
   await untilWritten(2);
   counts.count(place);
   expect(planned).toHaveLength(2);
-  // Twenty times as long as the write took, if that is longer.
+  // Twenty times as long as the write lasted, if that is longer.
   expect(planned[1]?.delay_ms).toBeGreaterThanOrEqual(1_000);
   expect(planned[1]?.delay_ms).toBeLessThanOrEqual(15_000);
   planned[1]?.callback();

@@ -18,7 +18,7 @@ const end = chunk('IEND');
 /** PNGs whose header doesn't match the content, and the reverse. */
 export function brokenPngs(): HostileFile[] {
   const head = headChunk(SMALL);
-  // Compressed once: making them takes as long as reading them.
+  // Compressed once: making them lasts as long as reading them.
   const [few, many] = [zeros(4), zeros(150)];
   const wrongSum = Buffer.from(head);
   wrongSum[wrongSum.length - 1] = (wrongSum.at(-1) ?? 0) ^ 0xff;

@@ -12,10 +12,10 @@ const LIMIT_MEGABYTES = 700;
 const MOST_MEGABYTES = 1_400;
 /** Pages read of a file that opens. */
 const PAGES = 2;
-/** All time that a call may take, as a multiple of its processor time; a page has two attempts. */
+/** All time that a call may last, as a multiple of its processor time; a page has two attempts. */
 const WALL = 3;
 const ATTEMPTS = 2;
-/** The time the reader may take beyond its own limit to notice it and to kill its child. */
+/** The time the reader may need beyond its own limit to notice it and to kill its child. */
 const GRACE_MS = 10_000;
 
 type Folders = { files: string; pictures: string };

@@ -57,7 +57,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** Longer than an answer takes on a busy machine, short enough for a test to wait. */
+/** Longer than an answer needs on a busy machine, short enough for a test to wait. */
 const SILENCE_MS = 400;
 
 const optionsOf = (restaurant?: string): ClientOptions => ({

@@ -5,7 +5,7 @@ import { APP_PATHS } from '../../shared/paths.ts';
 const BY_CODE = ['fetch', 'xmlhttprequest'];
 
 /**
- * Reports the page's load, and each request that the server answered, with the time that it took in the browser (specification §7,
+ * Reports the page's load, and each request that the server answered, with its duration in the browser (specification §7,
  * sample rate 1). The browser measures them by itself, also before this was loaded; nothing is patched. What an answer says of
  * itself in Server-Timing has the declared route, so that no address is sent, and the server's own trace.
  */

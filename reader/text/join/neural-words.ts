@@ -77,7 +77,7 @@ function boxOf(line: DetectedLine, from: number, to: number, scale: number): Ink
 }
 
 /**
- * The bounds of the ink, extended vertically if it continues in the line's margin; the given bounds if there is none.
+ * The bounds of the ink, extended vertically if it continues in the line's margin; `bounds` if there is none.
  */
 function tighten(bounds: InkBounds, ink: Raster): InkBounds {
   const x0 = Math.max(0, bounds.x0);

@@ -51,7 +51,7 @@ export async function sampleTexts({ lines, read }: DetectedPage): Promise<string
 
 /**
  * Number of lines sampled for the script, over the whole page: short ones, of some three to eight letters of full width.
- * The page's longest lines may be of another language, and take longer to read.
+ * The page's longest lines may be of another language, and are slower to read.
  */
 const SCRIPT_LINES = 20;
 const SHORT = [2, 8] as const;

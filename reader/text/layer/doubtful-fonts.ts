@@ -71,7 +71,7 @@ const spacedWords = (text: string): string[] => text.split(/\s+/).filter((word) 
 
 /**
  * A text's words in a form in which they equal those of another reading: letters folded, and figures among signs without
- * their signs, of which OCR takes one for another.
+ * their signs, of which OCR reads one as another.
  */
 export const comparableWords = (text: string): string[] => [
   ...latinWords(text),

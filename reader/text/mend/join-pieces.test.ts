@@ -4,7 +4,7 @@ import { joinPieces } from './join-pieces.ts';
 
 const [HEIGHT, LETTER] = [30, 16];
 
-/** A line of words, each with the given number of pixels before it. */
+/** A line of words, each with that number of pixels before it. */
 function lineOf(...words: [space: number, text: string][]): ReadWord[] {
   let x = 100;
   return words.map(([space, text]) => {

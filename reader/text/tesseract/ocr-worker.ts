@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 let current: { language: OcrLanguage; worker: Promise<Worker> } | undefined;
 
 /**
- * The only OCR worker of this process, in one language: two at once would take twice the time. Its data comes from the
+ * The only OCR worker of this process, in one language: two at once would need twice the time. Its data comes from the
  * language's package; nothing is downloaded. Sparse text mode finds words anywhere: columns are found in lines/, which
  * has more information than OCR.
  */

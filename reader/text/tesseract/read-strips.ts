@@ -13,7 +13,7 @@ const SEAM = 0.75;
 export type Strip = { top: number; bottom: number; from: number; to: number };
 
 /**
- * Reads the lines of a page of dark letters on white. A very high page is read in strips, and each line is taken from
+ * Reads the lines of a page of dark letters on white. A very high page is read in strips, and each line is read from
  * the strip that holds all of it.
  */
 export async function readPageLines(ink: Raster, language: OcrLanguage): Promise<ReadWord[][]> {

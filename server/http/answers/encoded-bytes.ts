@@ -24,9 +24,9 @@ export type EncodedBytes = {
 /** Its size in memory, including the gzip: a fifth more than its brotli. */
 export const keptBytes = ({ br }: Pick<EncodedBytes, 'br'>): number => Math.ceil(br.length * 2.2);
 
-// For a page of 56 KB, brotli 9 takes a quarter longer than 5 and saves 1 %; gzip 9 takes a third longer than 6 and saves as much.
+// For a page of 56 KB, brotli 9 is a quarter slower than 5 and saves 1 %; gzip 9 is a third slower than 6 and saves as much.
 const ENCODING_QUALITY = { brotli: 5, gzip: 6 };
-/** Compressing this many bytes takes 1 ms: starting a thread takes as long. Menus of some 80 dishes are below it. */
+/** Compressing this many bytes lasts 1 ms, as does starting a thread. Menus of some 80 dishes are below it. */
 const MAX_AT_ONCE_BYTES = 64 * 1024;
 /** Brotli's smallest window that holds such a text. Larger ones cost time and memory without compressing better. */
 const SMALL_WINDOW_BITS = 16;

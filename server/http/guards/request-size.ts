@@ -18,7 +18,7 @@ const TOO_LONG_HEAD = {
 
 /**
  * Answers a request whose address is too long, before anything parses it. Returns whether it did. Routers, parsers and
- * expressions may take time that grows faster than the text.
+ * expressions may need time that grows faster than the text.
  */
 export function hasRefusedLongAddress({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (url.length <= MAX_ADDRESS_CHARACTERS) return false;

@@ -66,7 +66,7 @@ test('a refusal is logged with its code, and an answer without one has none', as
   ]);
 });
 
-test('where errors are reported, an answer says its request and route, so that the app can report how long it took', async () => {
+test('where errors are reported, an answer says its request and route, so that the app can report its duration', async () => {
   const declare = (app: App) => {
     app.get('/api/things/:id', { config: { access: 'everyone' } }, async () => ({}));
     app.get('/restaurants/:id', { config: { access: 'everyone' } }, async () => 'a guest’s page');

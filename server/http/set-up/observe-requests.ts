@@ -20,7 +20,7 @@ const NOT_TRACED_BY_APP = /^\/(?:restaurants|assets)(?:\/|$)/;
 /**
  * One log line and one measurement per answered request, the line with the code of a refusal: that a code was wrong, or a
  * permission missing. Both name the declared route only: typed addresses, their queries and network addresses are left out.
- * With SENTRY_DSN an answer says its request's id and route in Server-Timing, by which the owner's app reports how long it took
+ * With SENTRY_DSN an answer says its request's id and route in Server-Timing, by which the owner's app reports its duration
  * there (web/reports/trace-requests.ts).
  */
 export function observeRequests(app: App, { SENTRY_DSN }: Pick<Env, 'SENTRY_DSN'>): void {

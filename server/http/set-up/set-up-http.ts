@@ -25,7 +25,7 @@ import { observeRequests } from './observe-requests.ts';
 import { setUpRouteTable } from './route-table.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-// Twenty files of 20 MB over a slow phone connection take a while; an idle connection is closed much earlier.
+// Twenty files of 20 MB over a slow phone connection last a while; an idle connection is closed much earlier.
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1_000;
 const SILENT_CONNECTION_MS = 2 * 60 * 1_000;
 // Longer than a proxy keeps an idle connection to us; Fastify's own default.

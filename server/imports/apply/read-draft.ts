@@ -23,7 +23,7 @@ export type ReadDraft = { sections: ReadSection[] };
 /**
  * Converts the reader's draft to the menu's shape: texts cleaned and cut at their limits, amounts in minor units.
  * Sections with equal titles (a section that continues on the next page) are merged, and an item that is identical on
- * two overlapping photos is taken once.
+ * two overlapping photos is read once.
  *
  * @param untitled The title of the section for items without a heading: the menu's own.
  */

@@ -9,7 +9,7 @@ export type Comparer = {
   close(): Promise<void>;
 };
 
-/** Pairs of a dish of the draft and one of the menu; below it, a comparison takes some milliseconds. */
+/** Pairs of a dish of the draft and one of the menu; below it, a comparison lasts some milliseconds. */
 const FEW_PAIRS = 40_000;
 const THREAD = {
   program: new URL('./compare-thread.ts', import.meta.url),

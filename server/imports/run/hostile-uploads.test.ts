@@ -10,8 +10,8 @@ import { allJobs } from '../../all-jobs.ts';
 import { readMenuJob } from './read-menu.job.ts';
 
 /**
- * Two accounts keep both readers of a worker busy with small pictures that take long, and somebody else's easy menu comes
- * then. The queue and its two readers are the real ones; how long a picture takes is the script's, on a clock that is set.
+ * Two accounts keep both readers of a worker busy with small, slow pictures, and somebody else's easy menu comes
+ * then. The queue and its two readers are the real ones; the duration of a picture is scripted, on a clock that is set.
  */
 
 const HARD_PAGE_MS = 25_000;
@@ -53,7 +53,7 @@ test('an easy menu is read before the second picture of either', async () => {
   await expect.poll(() => begun.toSorted()).toEqual(['carte-a 0', 'carte-b 0']);
   await upload(honest, [menu('carte-c', 1)]);
 
-  // The other reader stays busy: this one alone has to take turns.
+  // The other reader stays busy: this one alone has to yield.
   holds['carte-a 0'].resolve();
   await expect.poll(async () => (await getImport(honest, 1)).status).toBe('completed');
   expect(begun.indexOf('carte-c 0')).toBe(2);

@@ -64,7 +64,7 @@ type LeaseRenewal = {
 /**
  * Renews the lease and writes the time spent, every two seconds.
  *
- * @param spentMs What earlier runs took.
+ * @param spentMs The time of earlier runs.
  * @param onLost Called once the row is no longer this run's.
  */
 export function startRenewing(
@@ -82,7 +82,7 @@ export function startRenewing(
       const fields = { heartbeat_at: 'now', execution_time_ms: elapsed() } as const;
       if (!(await saveRun(db, run, fields))) return onLost();
     } catch (error) {
-      // The next renewal may succeed; if none does, another worker takes over.
+      // The next renewal may succeed; if none does, another worker leases the import.
       log.warn({ err: error }, 'lease renewal failed');
     }
     if (!isStopped) renewLater();

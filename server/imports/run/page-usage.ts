@@ -18,7 +18,7 @@ export const requirePagesLeft = (deps: Pick<Deps, 'env' | 'now'>, db: Db, access
  * Reserves the pages of each file, whole or not at all: a file that exceeds the month's limit is left out and reported,
  * rather than a menu that ends in the middle. Reservations of a run that died are reused.
  *
- * @throws LostRun if another run took over or the owner discarded the import.
+ * @throws LostRun if another run leased the import or the owner discarded the import.
  */
 export async function takePages(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

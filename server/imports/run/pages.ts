@@ -76,7 +76,7 @@ type Rows = (PageRow | undefined)[];
  * Reads the pages that are missing, as many at once as the reader can, and stores each as soon as it is read, so that a
  * run that dies loses only the pages in progress. After each page the report lists what can't be read.
  *
- * @throws LostRun if another run took over or the owner discarded the import; TurnOver; Refusal `reading_limit_reached`; the
+ * @throws LostRun if another run leased the import or the owner discarded it; TurnOver; Refusal `reading_limit_reached`; the
  * signal's reason.
  */
 export async function readPages(
@@ -235,7 +235,7 @@ async function readOne(
   });
 }
 
-/** Waiting for a busy processor takes nothing from others. 0 if it isn't known. */
+/** Waiting for a busy processor costs others nothing. 0 if it isn't known. */
 const processorMs = (outcome: PageReading | ReadingError): number =>
   outcome instanceof ReadingError ? outcome.processor_ms : (outcome.processor_seconds ?? 0) * 1_000;
 

@@ -13,7 +13,7 @@ const payloadSchema = z.strictObject({ restaurant_id: z.string(), import_id: idS
 
 /**
  * Reads one import. A run that crashes is detected by its missing heartbeat and runs again, from the page it was at; the
- * import's row counts the crashes, and sweep-imports sends a new job if the queue has given up.
+ * import's row counts the crashes, and sweep-imports sends a new job if the queue has stopped retrying.
  */
 export const readMenuJob = defineJob({
   name: 'read-menu',
@@ -41,7 +41,7 @@ export const withTurns = (deps: Deps): RunDeps => ({
 });
 
 /**
- * A restaurant's imports take turns: the job of the next one is sent when the previous one ends, so that many files of one
+ * A restaurant's imports alternate: the job of the next one is sent when the previous one ends, so that many files of one
  * restaurant never delay another's. The caller's transaction has locked the restaurant's row, so that an import that is
  * added and one that ends at the same time see each other.
  */
@@ -54,7 +54,7 @@ export async function sendNextImport(
   if (next !== undefined) await sendImport(deps, tx, access, next);
 }
 
-/** Restaurants whose pages took less of the reader's time today come first. */
+/** Restaurants whose pages used less of the reader's time today come first. */
 export async function sendImport(
   deps: Pick<Deps, 'jobs' | 'now'>,
   tx: Db,

@@ -168,7 +168,7 @@ async function breakOff(
   await end(deps, run, { status: 'failed', error: errorCode ?? 'internal_error' }, elapsed);
 }
 
-/** Whether the file store can't be reached: not this import's fault, so it waits however long that takes. */
+/** Whether the file store can't be reached: not this import's fault, so it waits however long that lasts. */
 const isAway = (error: unknown): boolean => error instanceof Refusal && error.code === 'service_unavailable';
 
 /** Errors that a retry would meet again. */

@@ -14,11 +14,11 @@ export const sweepImportsJob = defineJob({
   load: async () => ({ run }),
 });
 
-/** Longer than the queue takes to detect a dead worker and run its job again. */
+/** Longer than the queue needs to detect a dead worker and run its job again. */
 const STUCK_AFTER_MS = 45_000;
 
 /**
- * Sends a new job for imports that no worker has worked on for a while, because the queue lost or gave up their job. The
+ * Sends a new job for imports that no worker has worked on for a while, because the queue lost or stopped retrying their job. The
  * run counts crashes and fails the import after too many. If the import is being read after all, its lease keeps the new
  * job out.
  */

@@ -22,7 +22,7 @@ const page = { sections: [readSection(1, 'Plats', [readDish(2, 'Un', '9')])] };
 const twoPages = () => scriptedFile({ pages: [page, page] });
 
 type Reading = {
-  /** What each page takes of a clock that is set. */
+  /** The time of each page, on a clock that is set. */
   seconds: number;
   /** What a page waits for. */
   end?: Promise<void>;

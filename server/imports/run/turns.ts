@@ -4,14 +4,14 @@ import { hasReadingTimeLeft, readingDay, readingTimeToday } from '../../usage/re
 import { hasWaitingImport, type ImportRun } from '../store/run-queries.ts';
 
 /**
- * Who has the reader (docs/decisions/002). Between pages a run gives way to every restaurant whose pages took less of the
+ * Who has the reader (docs/decisions/002). Between pages a run yields to every restaurant whose pages used less of the
  * reader's time today; within a page, to those that have not had a turn today.
  */
 
 /** A run that has had its turn while others wait: it continues later, from the first page that is not stored. */
 export class TurnOver extends Error {}
 
-/** After this time a run lets the imports of restaurants go first whose pages took less of the reader's time today. */
+/** After this time a run lets the imports of restaurants go first whose pages used less of the reader's time today. */
 const TURN_MS = 20_000;
 const WATCH_INTERVAL_MS = 1_000;
 
@@ -22,7 +22,7 @@ let finishing: ImportRun | undefined;
  * Called before each page.
  *
  * @param begun When the run began, by performance.now().
- * @throws TurnOver; Refusal `reading_limit_reached` if the restaurant's pages took the whole day's time.
+ * @throws TurnOver; Refusal `reading_limit_reached` if the restaurant's pages used the whole day's time.
  */
 export async function requireTurn(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

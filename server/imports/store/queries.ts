@@ -88,7 +88,7 @@ export async function listBilingual(
     .orderBy(asc(imports.applied_at));
 }
 
-/** The latest review of exactly these files that was added to a menu and not taken back. */
+/** The latest review of exactly these files that was added to a menu and not reverted. */
 export async function findReviewOfFiles(
   db: Db,
   access: RestaurantAccess,
@@ -240,7 +240,7 @@ export async function markDiscarded(tx: Db, access: RestaurantAccess, id: number
     .where(isThis(access, id));
 }
 
-/** Each takes its pages with it, whose readings are large. */
+/** Each deletes its pages too, whose readings are large. */
 const OLD_IMPORTS_AT_ONCE = 20;
 
 /**

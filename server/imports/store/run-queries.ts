@@ -10,7 +10,7 @@ import { isUnfinished } from './queries.ts';
 import { imports } from './tables.ts';
 
 /**
- * What the worker that reads an import writes to its row. `started_at` identifies the run: once another worker took over,
+ * What the worker that reads an import writes to its row. `started_at` identifies the run: once another worker leased it,
  * or the owner discarded the import, the row is no longer this run's and nothing is written.
  */
 export type ImportRun = { access: RestaurantAccess; id: number; started_at: string };
@@ -41,7 +41,7 @@ export async function isRunAlive(tx: Db, access: RestaurantAccess, id: number): 
 }
 
 /**
- * Whether an import of another restaurant waits whose pages took less of the reader's time on this day. Reads nothing
+ * Whether an import of another restaurant waits whose pages used less of the reader's time on this day. Reads nothing
  * else of other restaurants.
  */
 export async function hasWaitingImport(
@@ -105,7 +105,7 @@ export async function saveRun(tx: Db, run: ImportRun, { heartbeat_at, ...fields 
   return rows.length > 0;
 }
 
-/** Thrown if the import is no longer this run's: another worker took over, or the owner discarded it. */
+/** Thrown if the import is no longer this run's: another worker leased it, or the owner discarded it. */
 export class LostRun extends Error {}
 
 /** As `saveRun`. @throws LostRun if the row is no longer this run's. */

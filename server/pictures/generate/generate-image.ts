@@ -18,7 +18,7 @@ import { type StoredPicture, storePictureFiles } from '../store-item-picture.ts'
 import { drawDish } from './draw-dish.ts';
 import { addImageCost, endImage, findImage } from './image-queries.ts';
 
-/** For a picture including retries; drawing usually takes half a minute. */
+/** For a picture including retries; drawing usually lasts half a minute. */
 const DRAWING_TIMEOUT_MS = 150_000;
 
 type Try = { item_id: number; attempt: number };

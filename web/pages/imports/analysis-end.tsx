@@ -14,7 +14,7 @@ import styles from './analysis.module.css';
 import { duration } from './analysis-view.ts';
 import { importPath } from './import-path.ts';
 
-/** What was found and how long it took; then the draft is checked, or read again from a better picture. */
+/** What was found and how long it lasted; then the draft is checked, or read again from a better picture. */
 export function AnalysisEnd({ item: { id, report, execution_time_ms } }: { item: Import }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

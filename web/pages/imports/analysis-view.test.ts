@@ -44,7 +44,7 @@ describe('the pages', () => {
     expect([pages('failed', 2, 3), pages('failed', 1, 1), pages('failed')]).toEqual(['ddd', 'd', '']));
 });
 
-describe('the time taken', () => {
+describe('the duration of the reading', () => {
   const plain = (ms: number, locale: string) => duration(ms, locale).replace(/\s/g, ' ');
   test.each([
     [200, 'en', '1 sec'],

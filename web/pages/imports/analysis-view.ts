@@ -42,7 +42,7 @@ function pagesRead(status: ImportStatus, { page, pages }: WatchedImport['progres
   return status === 'extracting' ? page - 1 : pages;
 }
 
-/** "12 s", "1 min 12 s": how long the reading took. */
+/** "12 s", "1 min 12 s": the duration of the reading. */
 export function duration(ms: number, locale: string): string {
   const seconds = Math.max(1, Math.round(ms / 1_000));
   const format = (unit: 'minute' | 'second', value: number) =>

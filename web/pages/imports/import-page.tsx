@@ -12,7 +12,7 @@ import { PastImports } from './past-imports.tsx';
 
 const MenuFiles = lazy(async () => ({ default: (await import('./menu-files.tsx')).MenuFiles }));
 
-/** The upload of menu files, which asks nothing: what becomes of them is chosen once they are read. Below, earlier imports. */
+/** The upload of menu files, which asks nothing: their use is chosen once they are read. Below, earlier imports. */
 export function ImportPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

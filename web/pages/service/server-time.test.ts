@@ -12,7 +12,7 @@ test('a tap is timed by the server’s clock, whatever the phone’s says, and l
   expect(nextMarkTime()).toBe(new Date(SERVER + 201).toISOString());
   vi.advanceTimersByTime(5_000);
   expect(nextMarkTime()).toBe(new Date(SERVER + 5_200).toISOString());
-  // An answer that took longer to come back.
+  // An answer that was slower to come back.
   noteServerTime(new Date(SERVER + 1_000).toISOString(), Date.now());
   expect(nextMarkTime()).toBe(new Date(SERVER + 5_201).toISOString());
 });

@@ -42,7 +42,7 @@ export const useDishes = (hash: string) =>
 const MARK_KEY = ['service-mark'] as const;
 
 /**
- * Marks a dish, or puts it back. Marks are sent in order and wait for the network as long as it takes, in the browser's
+ * Marks a dish, or puts it back. Marks are sent in order and wait for the network as long as necessary, in the browser's
  * storage too: closing the page loses none.
  */
 export function useMark(hash: string) {

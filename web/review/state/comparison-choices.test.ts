@@ -24,7 +24,7 @@ const comparison: Comparison = {
   missing_sections: [],
 };
 
-test('what was decided stays when adding becomes replacing, and goes with another menu', () => {
+test('decisions stay when adding becomes replacing, and goes with another menu', () => {
   const decided = steps(
     { kind: 'aim', target: replace, shown_menu_id: 1 },
     { kind: 'take', keys: [2], is_taken: false },
@@ -66,7 +66,7 @@ test('counts what will happen, without what is refused', () => {
   expect(countChanges(comparison, decided)).toEqual({ added: 1, prices: 0, texts: 1, going: 1, not_seen: 0 });
 });
 
-test('what was decided about the menu of the upload stays when adding to it first becomes replacing it', () => {
+test('decisions about the menu of the upload stay when adding to it first becomes replacing it', () => {
   const decided = steps(
     { kind: 'take', keys: [2], is_taken: false },
     { kind: 'pair', key: 3, item_id: 16 },

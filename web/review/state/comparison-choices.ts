@@ -4,7 +4,7 @@ import type { Comparison, ComparisonChoices, ImportTarget, ReviewChoices } from 
 export type ComparisonStep =
   /** `shown_menu_id`: of the menu that was compared with so far; null for a new one. */
   | { kind: 'aim'; target: ImportTarget; shown_menu_id: number | null }
-  /** Takes or refuses what the file says of dishes of the draft. */
+  /** Accepts or refuses what the file says of dishes of the draft. */
   | { kind: 'take'; keys: readonly number[]; is_taken: boolean }
   | { kind: 'take_sections'; sections: readonly number[]; is_taken: boolean }
   /** Lets dishes of the menu go that the file lacks, or keeps them. */
@@ -72,8 +72,8 @@ export function countChanges(comparison: Comparison, { against_menu = {} }: Revi
 }
 
 /**
- * Whether applying does what was shown. What is decided about it may differ, and by that its sign and the sections that go;
- * but no section goes that wasn't shown.
+ * Whether applying does what was shown. Decisions about it may differ, and by them its sign and the sections that go; but
+ * no section goes that wasn't shown.
  */
 export function isAsShown(shownComparison: Comparison, comparison: Comparison): boolean {
   const shownIds = new Set(shownComparison.missing_sections.map(({ section_id }) => section_id));

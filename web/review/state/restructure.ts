@@ -7,8 +7,8 @@ import type { ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './revi
 type Fields = ReviewChoices['fields'];
 
 /**
- * The choices after a correction of the structure, and the field to continue with. What was decided of the dish or heading stays
- * decided; undefined if it can't be: there is no dish above.
+ * The choices after a correction of the structure, and the field to continue with. Decisions about the dish or heading
+ * stay; undefined if it can't be: there is no dish above.
  */
 export function restructure(
   draft: ReviewDraft,

@@ -18,7 +18,7 @@ type Props = {
   is_open: boolean;
 };
 
-/** Dishes of one kind, by section: each, a section, or all are taken or refused. */
+/** Dishes of one kind, by section: each, a section, or all are accepted or refused. */
 export function ComparedGroup({ title, rows, partners, onTake, is_open }: Props) {
   const { t } = useTranslation();
   const id = useId();

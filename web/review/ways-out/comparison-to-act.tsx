@@ -38,7 +38,7 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
   const [hasChanged, setChanged] = useState(false);
   const end = useEndReview({ left, comparison, choices, saving });
   const { target, pairs } = choices.against_menu ?? {};
-  // The decision that opened this may still be on its way: what is compared until then lacks it.
+  // The decision that opened this may still be on its way; a comparison until then lacks it.
   const [isSettled, setSettled] = useState(false);
   const apply = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
