@@ -4,6 +4,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 import { type Client, newClient } from '../../test/client.ts';
 import { mailedCode, newEmail, type Owner, signUp } from '../../test/owners.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
+import { isOnPostgres } from '../../test/test-database.ts';
 
 /** Nobody gets in without a code, and nobody can lock others out. The rules: docs/decisions/005. */
 
@@ -135,29 +136,31 @@ test('of two thousand guesses at many addresses from one sender only the first o
   expect(Object.fromEntries(counts)).toEqual({ '422 code_invalid': 500, '429 too_many_requests': 1_500 });
 });
 
-test('a thousand ordinary sign-ins from one address within an hour all get in', async () => {
-  const hotel = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000' } });
-  const accounts = 20;
-  const owners = [];
-  for (let index = 0; index < accounts; index += 1) {
-    owners.push(await signUp(hotel));
-    hotel.clock.advance(MINUTE_MS);
-  }
-  hotel.clock.advance(HOUR_MS);
-  const statuses = new Map<string, number>();
-  // Each owner has several devices, all of them new; every tenth code is mistyped once.
-  for (let index = 0; index < 1_000; index += 1) {
-    const email = owners[index % accounts]?.user.email ?? '';
-    const client = await newClient(hotel);
-    expect(await askFor(client, email)).toBe(200);
-    const code = await mailedCode(hotel, email);
-    if (index % 10 === 0) expect(await confirm(client, email, wrong(code))).toBe('422 code_invalid');
-    const answer = await confirm(client, email, code);
-    statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
-    hotel.clock.advance(3_600);
-  }
-  expect(Object.fromEntries(statuses)).toEqual({ '200': 1_000 });
-}, 240_000);
+// Once, for its numbers: the tests above run the same statements on both databases.
+if (!isOnPostgres)
+  test('a thousand ordinary sign-ins from one address within an hour all get in', async () => {
+    const hotel = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000' } });
+    const accounts = 20;
+    const owners = [];
+    for (let index = 0; index < accounts; index += 1) {
+      owners.push(await signUp(hotel));
+      hotel.clock.advance(MINUTE_MS);
+    }
+    hotel.clock.advance(HOUR_MS);
+    const statuses = new Map<string, number>();
+    // Each owner has several devices, all of them new; every tenth code is mistyped once.
+    for (let index = 0; index < 1_000; index += 1) {
+      const email = owners[index % accounts]?.user.email ?? '';
+      const client = await newClient(hotel);
+      expect(await askFor(client, email)).toBe(200);
+      const code = await mailedCode(hotel, email);
+      if (index % 10 === 0) expect(await confirm(client, email, wrong(code))).toBe('422 code_invalid');
+      const answer = await confirm(client, email, code);
+      statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
+      hotel.clock.advance(3_600);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ '200': 1_000 });
+  }, 240_000);
 
 describe('clocks that differ', () => {
   test('a code still works on a server some minutes ahead or behind', async () => {
