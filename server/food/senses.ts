@@ -38,6 +38,10 @@ const untranslatedWords = [...choices].flatMap(([key, senses]) => {
   const isKept = words.length > 1 && senses.every((choice) => choice.senses.length === 0);
   return isKept ? [{ locale, folded: withoutAccents(words.join(' ')) }] : [];
 });
+const expressions = [...choices.keys()].flatMap((key) => {
+  const [locale, ...words] = key.split(' ');
+  return words.length > 1 ? [{ locale, words: words.join(' '), folded: withoutAccents(words.join(' ')) }] : [];
+});
 const namedDishes = new Map(
   Object.entries(NAMED_DISHES).map(([locale, names]) => [locale, names.split(',').map(foldedWords)]),
 );
@@ -70,6 +74,15 @@ export function namedDishesIn(text: string, locale: MenuLocale): string[] {
 export function hasUntranslatedWords(text: string, locale: MenuLocale): boolean {
   const foldedText = ` ${foldedWords(text)} `;
   return untranslatedWords.some((words) => words.locale === locale && foldedText.includes(` ${words.folded} `));
+}
+
+/** The expressions of several words in a text that have, in their place, none of their meanings: their parts don't say it. */
+export function undecidedExpressionsIn(text: string, place: SensePlace): string[] {
+  const foldedText = ` ${foldedWords(text)} `;
+  return expressions
+    .filter(({ locale, folded }) => locale === place.locale && foldedText.includes(` ${folded} `))
+    .filter(({ words }) => sensesOf(words, place, true)?.length === 0)
+    .map(({ folded }) => folded);
 }
 
 /** Every sense that the rules name, for the tests of the knowledge. */

@@ -3,7 +3,7 @@ export const FISH_WORLD = `
 # Fish
 noun | brill | barbue f | rémol m | Glattbutt m | rombo liscio m | rodovalho m | 菱鲆 | ? ナメタガレイ | 브릴 넙치 | سمك البريل m
 noun | lemon sole | limande-sole f ~ limande | mendo limón m | Rotzunge f ~ Limande | sogliola limanda f | ? solha-limão f | 小头鲽 | ? レモンソール | ? 레몬 가자미 | سمك موسى الليموني m
-noun | sole meunière ~ sole meuniere | sole meunière/soles meunière f | lenguado a la meunière m ~ lenguado meunière | Seezunge Müllerin Art f | sogliola alla mugnaia f | linguado à meunière m | 黄油煎龙利鱼 | 舌平目のムニエル | 솔 뫼니에르 | سمك موسى مونيير m
+noun | sole meunière ~ sole meuniere | sole meunière/soles meunière f | lenguado a la meunière m ~ lenguado meunière | Seezunge Müllerin Art f | sogliola alla mugnaia f | linguado à meunière m | 黄油煎龙利鱼 | 舌平目のムニエル | 버터 서대 구이 | سمك موسى مونيير m
 noun | Dover sole | sole de Douvres f ~ sole portion | lenguado de Dover m | Seezunge aus Dover f | sogliola di Dover f | linguado de Dover m | 多佛龙利鱼 | ? ドーバーソール | ? 도버 솔 | سمك موسى دوفر m
 noun | John Dory ~ Saint-Pierre | saint-pierre m ~ Saint-Pierre | pez de San Pedro m ~ gallo pedro | Petersfisch m ~ St. Petersfisch | pesce San Pietro m ~ San Pietro | peixe-galo m | 海鲂 | マトウダイ | 달고기 | سمك القديس بطرس m
 noun | gurnard | grondin m ~ rouget grondin | rubio m | Knurrhahn m | gallinella f ~ capone | ruivo m | 鲂鮄 | ホウボウ | 성대 | سمك الغرنار m

@@ -92,4 +92,13 @@ noun | green peppercorn/green peppercorns | poivre vert m > au poivre vert | pim
 noun | green peppercorn sauce | sauce au poivre vert f | salsa de pimienta verde f ~ salsa a la pimienta verde | grüne Pfeffersoße f | salsa al pepe verde f | molho de pimenta verde m | 青胡椒酱 | グリーンペッパーソース | 녹후추 소스 | صلصة حبوب الفلفل الأخضر f
 noun | goulash soup | soupe de goulasch f ~ soupe goulasch | sopa de gulash f | Gulaschsuppe f | zuppa di gulasch f | sopa de goulash f | 匈牙利牛肉汤 | グヤーシュスープ | 굴라시 수프 | شوربة الغولاش f
 adjective | juicy ~ succulent | juteux/juteuse/juteux/juteuses | jugoso/jugosa/jugosos/jugosas | saftig | succoso/succosa/succosi/succose ~ succulento/succulenta/succulenti/succulente | suculento/suculenta/suculentos/suculentas | 多汁 | ジューシーな | 육즙 가득한 | كثير العصارة/كثيرة العصارة
+noun | simmered fish | poisson mijoté m | pescado guisado m | geschmorter Fisch m | pesce in umido m | peixe guisado m | 煮鱼 | 煮魚 | 생선조림 | سمك مطهو ببطء m
+noun | Madeira sauce | sauce madère f ~ sauce au madère | salsa de vino de Madeira f | Madeirasoße f ~ Madeirasauce | salsa al madera f | molho de vinho da Madeira m | 马德拉酒酱 | マデイラ酒ソース | 마데이라 와인 소스 | صلصة نبيذ ماديرا f
+noun | cultured butter | beurre de baratte m | mantequilla cultivada f | Sauerrahmbutter f | burro fermentato m | manteiga fermentada f | 发酵黄油 | 発酵バター | 발효 버터 | زبدة مخمرة f
+noun | bullet tuna | bonitou m | melva f | Fregattmakrele f | tombarello m | judeu m | 圆舵鲣 | ソウダガツオ | 물치다래 | تونة مدفعية f
+noun | pancake stack/pancake stacks ~ stack of pancakes | pile de pancakes f | torre de tortitas f | Pancake-Stapel m | torre di pancake f | pilha de panquecas f | 叠层松饼 | パンケーキの重ね盛り | 팬케이크 스택 | بانكيك مكدس m
+noun | salad garnish | garniture de salade f | guarnición de ensalada f | Salatgarnitur f ~ Salatbeilage | guarnizione di insalata f | guarnição de salada f | 沙拉配菜 | サラダ添え | 샐러드 곁들임 | تزيين من السلطة m
+noun | mascarpone whipped cream | chantilly mascarpone f ~ chantilly au mascarpone | nata montada con mascarpone f | Mascarpone-Schlagsahne f | panna montata al mascarpone f | chantilly de mascarpone m | 马斯卡彭鲜奶油 | マスカルポーネホイップ | 마스카르포네 휘핑 크림 | كريمة مخفوقة بالماسكاربوني f
+noun | coarse sausage/coarse sausages | saucisse à gros hachis f | salchicha de picado grueso f | grobe Wurst/grobe Würste f | salsiccia a grana grossa f | salsicha grossa f | 粗绞香肠 | 粗挽きソーセージ ~ 粗挽きウインナー | 굵게 간 소시지 | نقانق مفرومة خشنة p
+noun | date sponge | gâteau aux dattes m | bizcocho de dátiles m | Dattelkuchen m | torta di datteri f | bolo de tâmaras m | 椰枣蛋糕 | デーツケーキ | 대추야자 케이크 | كعكة التمر f
 `;

@@ -102,7 +102,7 @@ dessert | ar: حلا ~ تحلية | ko: 후식
 phrase hot starters | ja: 温菜
 phrase signature dishes | ja: 当店自慢の逸品 ~ 当店自慢 ~ 自慢の一品 ~ 自慢の逸品 ~ 看板料理 ~ 当店人気No.1 ~ 当店自慢の一品
 phrase minimum two people | ja: 二人前より ~ 2人前より ~ 二名様より ~ 二名様より承ります ~ 2名様より承ります ~ 二人前から ~ 2人前から ~ ご注文は二人前より ~ ご注文は2人前より ~ 2名様から ~ ご注文は2名様より承ります
-phrase VAT included | ja: 価格は税込です ~ 価格は税込みです ~ 表示価格は税込です ~ 表示価格は税込みです ~ 税込価格 ~ 価格は全て税込です ~ 税込み
+phrase VAT included | ja: 税込 ~ 価格は税込です ~ 価格は税込みです ~ 表示価格は税込です ~ 表示価格は税込みです ~ 税込価格 ~ 価格は全て税込です ~ 税込み
 phrase spice level | ja: 辛さをお選びいただけます ~ 辛さが選べます ~ 辛さ選べます ~ 辛さをお選び頂けます ~ 辛さ調節できます
 chirashi | ja: ちらし ~ ばらちらし ~ バラちらし
 rice with green tea | ja: 茶漬け ~ 茶漬
@@ -185,7 +185,6 @@ sliced chicken in sauce Swiss style | de: Pouletgeschnetzeltem
 rye bread | de: Schwarzbrot
 cooked ham | de: Vorderschinken
 asparagus | de: Stangenspargel
-sponge cake | de: Schokobiskuit
 bacon | de: Bauchspeck
 # Menus of Spanish-speaking countries
 mozzarella | es: muzzarella ~ muzarela

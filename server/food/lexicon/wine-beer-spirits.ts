@@ -40,7 +40,7 @@ noun | glass of Champagne/glasses of Champagne | coupe de champagne/coupes de ch
 noun | Lambrusco | lambrusco m | lambrusco m | Lambrusco m | lambrusco m | lambrusco m | 蓝布鲁斯科 | ランブルスコ | 람브루스코 | لامبروسكو m
 noun | Asti ~ Asti Spumante ~ Moscato d’Asti | asti m ~ moscato d’Asti | asti m | Asti m ~ Asti Spumante ~ Moscato d’Asti | Asti m ~ Asti spumante | asti m ~ moscato d’Asti | 阿斯蒂起泡酒 | アスティ | 아스티 | أستي m
 noun | Franciacorta | franciacorta m | franciacorta m | Franciacorta m | Franciacorta m | franciacorta m | 弗朗齐亚柯达 | フランチャコルタ | 프란차코르타 | فرانشاكورتا m
-noun | Madeira ~ Madeira wine | madère m > au madère ~ vin de Madère | vino de Madeira m ~ madeira | Madeira m > Madeira- | madera m ~ vino Madera | vinho da Madeira m ~ madeira | 马德拉酒 | マデイラワイン ~ マデラ酒 | 마데이라 와인 | ماديرا f
+noun | Madeira ~ Madeira wine | madère m > au madère ~ vin de Madère | vino de Madeira m ~ madeira | Madeira m > Madeira- | madera m ~ vino Madera | vinho da Madeira m ~ madeira | 马德拉酒 | マデイラワイン ~ マデラ酒 | 마데이라 와인 | نبيذ ماديرا m
 noun | Sauternes | sauternes m | sauternes m | Sauternes m | sauternes m | sauternes m | 苏玳甜白 | ソーテルヌ | 소테른 | سوتيرن m
 noun | Pineau des Charentes ~ pineau | pineau des Charentes m ~ pineau | pineau des Charentes m | Pineau des Charentes m | pineau des Charentes m | pineau des Charentes m | 夏朗德皮诺酒 | ピノー・デ・シャラント | 피노 데 샤랑트 | بينو دي شارانت m
 noun | tinto de verano | tinto de verano m | tinto de verano m | Tinto de Verano m | tinto de verano m | tinto de verano m | 夏日红酒 | ティント・デ・ベラーノ | 틴토 데 베라노 (레드 와인) ~ 틴토 데 베라노 | نبيذ أحمر صيفي m ~ تينتو دي فيرانو

@@ -17,4 +17,20 @@ adjective hot | en: sizzling ~ sizzling hot
 adjective smoked | en: slow-smoked
 adjective marinated | es: adobado/adobada/adobados/adobadas
 name Arrabbiata | fr: arrabiata ~ à l’arrabiata
+beef shank | en: shin of beef
+egg yolk | es: yema
+pork jowl | es: papada
+phrase per kilo | es: kg ~ precio/kg ~ precio por kg ~ precio kg
+cannelloni | es: canelón
+sea salt | es: escamas de sal ~ sal en escamas
+potato salad | ja: ポテサラ
+beet | de: Roter Bete ~ roten Beten
+radish | de: Radieserl ~ Radieschen
+granola | de: Knuspermüsli ~ Crunchy-Müsli
+whipped cream | ja: ホイップ
+fries | ja: 山盛りポテトフライ ~ ポテトフライ
+pancake | es: hot cakes ~ hot cake
+olive oil | es: aceite de arbequina ~ aceite arbequina ~ aceite de picual
+pickle | de: saure Gurke/saure Gurken ~ Essiggurkerl
+toasted breadcrumbs | en: pangrattato
 `;

@@ -10,6 +10,25 @@
  */
 export const DECIDING_WORDS = `
 # English
+en | frozen | in cocktail,drink > -; near drink > -; frozen
+en | brown | near toast,bread > -; brown
+en | long | near pepper,bean,pasta > long; -
+en | tart | by tart and,and tart,tart apple,tart apples,tart cherry,tart cherries > -; tart
+en | crumbles | -
+en | club | as item_title > club sandwich; -
+en | mule | in cocktail,drink > Moscow mule; -
+en | char | in fish,seafood > arctic char; -
+en | sub, subs | in sandwich > sub; as item_title > sub; as section_title > sub; -
+en | hot | by mild or hot,hot or mild,medium or hot,mild hot,hot or medium > -; near chicken wing > -; hot
+en | white | by white coffee,white meat,flat white > -; as section_title > whites, white; white
+en | orange, oranges | as section_title > -; in wine > -; by orange wine,orange wines > -; orange
+en | tea, teas | by afternoon tea,cream tea,high tea > -; tea
+en | basket, baskets | as section_title > -; basket
+en | roll, rolls | as section_title > -; as item_title & near seafood > -; in sushi > -; roll
+en | filling | -
+en | sprout, sprouts | near soy,noodle,sesame > bean sprout; -
+en | sour, sours | in cocktail,drink > -; near spirit > -; sour
+en | muffin, muffins | near egg,hollandaise > English muffin; muffin
 en | on the side | as section_title > on the side; served on the side
 en | red, reds | as item_description & in wine > red wine, red; as section_title > reds, red; red
 en | rosé, rosés | in wine,drink > rosé; as section_title > rosé; near wine > rosé; -
@@ -60,6 +79,21 @@ en | fried | by fried noodles,fried rice noodles,fried egg noodles,fried udon > 
 en | shredded | near meat > pulled; shredded
 en | mixed | near lettuce,salad > mixed; assorted
 # French
+fr | amande, amandes | near shellfish,bivalve,crustacean > dog cockle; almond
+fr | frais, fraîche, fraîches | by boissons fraiches,boisson fraiche > cold; by servi frais,servie fraiche,boire frais,bien frais,bien fraiche > -; in drink > -; fresh
+fr | grillé, grillée, grillés, grillées | by amandes grillees,noisettes grillees,pignons grilles,noix grillees,pistaches grillees,graines grillees,sesame grille,cacahuetes grillees,pain grille,tartine grillee > toasted; grilled
+fr | gourmand, gourmande, gourmands, gourmandes | near coffee,tea,wine > -; in wine,drink > -; gourmet
+fr | suprême, suprêmes | near citrus,orange,grapefruit > -; breast
+fr | pièce, pièces | by piece de,piece du,belle piece > -; piece, each
+fr | poitrine, poitrines | by poitrine de poulet,poitrine de volaille,poitrine de canard,poitrine de dinde > breast; -
+fr | bouchée, bouchées | as section_title > snack; -
+fr | sirop, sirops | by au sirop & near fruit > -; syrup
+fr | fine, fines | in spirit,digestif > -; thin
+fr | brun, brune, bruns, brunes | in beer,drink > -; near beer > dark; brown
+fr | cru, crus | in wine,drink > -; near wine > -; raw
+fr | coque, coques | in dessert > -; near chocolate,meringue > -; cockle
+fr | flan, flans | by flan caramel,flan au caramel,flan aux oeufs,creme caramel > crème caramel; -
+fr | truffe, truffes | in dessert > -; near chocolate > -; truffle
 fr | rosé, rosés | in wine,drink > rosé; near wine > rosé; as section_title > rosé; -
 fr | rosée, rosées | -
 fr | déjeuner, déjeuners | by jusqu'a 10,jusqu'a 10h,jusqu'a 10h30,jusqu'a 11,jusqu'a 11h,jusqu'a 11h30,jusqu'a midi > breakfast; lunch
@@ -134,7 +168,7 @@ fr | grenade, grenades | pomegranate
 fr | plateau | -
 fr | ardoise, ardoises | as section_title > -; board
 fr | fondant, fondante, fondants, fondantes | near vegetable,meat,fish > tender; near cheese > melted; -
-fr | chocolat chaud | in dessert > -; near profiterole,ice cream,pear,whipped cream > -; hot chocolate
+fr | chocolat chaud | in dessert > warm chocolate sauce; near profiterole,ice cream,pear,whipped cream > warm chocolate sauce; hot chocolate
 fr | jardinière, nature | -
 fr | salade | by salade tomate,salade tomates,tomate salade,tomates salade,salade oignon,salade oignons > lettuce; salad
 fr | cœur, cœurs | by coeur de boeuf,coeur de canard,coeurs de canard,coeur de veau,coeurs de volaille,coeur d' agneau > heart; -
@@ -153,6 +187,21 @@ fr | filet mignon, filets mignons | at CA > beef tenderloin; -
 it | crescione | by insalata di crescione,crema di crescione,salsa di crescione,al crescione,con crescione > watercress; as item_title > stuffed Romagna flatbread; near piadina > stuffed Romagna flatbread; -
 it | crescioni | stuffed Romagna flatbread
 # Spanish
+es | bacalao | by bacalao fresco > cod; salt cod
+es | gelatina | by contiene gelatina,gelatina animal,gelatina de pescado,gelatina de cerdo,gelatina bovina > gelatin; -
+es | sabor, sabores | in ice cream,frozen dessert > ice cream flavour; near ice cream > ice cream flavour; -
+es | copa, copas | by copa de vino,copas de vino,copa de cava,copa de champan > glass; in wine,drink > glass; near alcoholic drink > glass; as label > glass; -
+es | rosado, rosada, rosados, rosadas | in wine,drink > rosé; near wine > rosé; near fish,seafood > -; in fish,seafood > -; pink
+es | rubio, rubios | in fish,seafood > gurnard; -
+es | manzanilla | in hot drink,coffee,tea > chamomile; near tea > chamomile; -
+es | paleta, paletas | by paleta de cordero,paleta de cerdo,paleta de lechal,paleta de cabrito > shoulder; -
+es | tostada, tostadas | at MX > -; by pozole > -; toast, toasted
+es | primero | by primero segundo,primero y segundo > appetizer; -
+es | criollo, criolla, criollos, criollas | -
+es | doble, dobles | in beer,drink > -; double
+es | dorado, dorados | in fish,seafood > -; near fish,seafood > -; golden
+es | negro, negra, negros, negras | by arroz negro,salsas negras,salsa negra,ajo negro > -; near chocolate,beer > dark; black
+es | fresco, fresca, frescos, frescas | by bebidas frescas > cold; in wine > -; fresh
 es | fino, fina, finos, finas | near dough > thin; -
 es | fideos | near seafood,fish > short Spanish noodles; in rice > short Spanish noodles; noodle
 es | romana | by a la romana > -; Romana
@@ -207,7 +256,7 @@ es | porción, porciones | portion
 es | raciones | as section_title > -; portion
 es | unidad | as label > piece; -
 es | aperitivo, aperitivos | as section_title > appetizer; -
-es | crema | by en crema de,con crema de,sobre crema de,y crema de,e crema de > -; in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > cream; by con crema y,con crema agria,crema y queso > cream; -
+es | crema | by crema queso fresco,crema y queso fresco,crema cebolla > cream; by en crema de,con crema de,sobre crema de,y crema de,e crema de > -; in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > -; near cake,puff pastry > -; by con crema y,con crema agria,crema y queso > cream; -
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
 es | carajillo de anís, carajillo de baileys, carajillo de orujo, carajillo de licor, carajillo de ginebra, carajillo de magno, carajillo de tia maria | -
 es | trago, tragos | as section_title > drink; -
@@ -216,7 +265,6 @@ es | encebollada, encebollados, encebolladas | onion-braised (adjective)
 es | cabra | by de cabra > goat; near cheese > goat cheese; goat
 es | picado, picada | by huevo picado,tomate picado,cebolla picada,perejil picado,ajo picado > chopped; near meat > minced; chopped
 es | seco, seca, secos, secas | in drink > dry; near drink > dry; near fruit,tomato > dried; -
-es | negro, negra, negros, negras | by arroz negro > -; near chocolate,beer > dark; black
 es | frito, frita, fritos, fritas | fried
 es | salado, salada, salados, saladas | salted
 es | artesanal, artesanales, artesano, artesana | artisan
@@ -235,13 +283,23 @@ es | jamón | by jamon york,jamon cocido,jamon y queso,queso y jamon,jamon dulce
 es | agua | water
 es | aceite | near tomato,bread,garlic,toast > olive oil; oil
 # German
+de | sorte, sorten | in ice cream,frozen dessert > ice cream flavour; near ice cream > ice cream flavour; -
+de | braun, brauner, braune, braunes | in coffee,hot drink > -; near coffee > -; brown
+de | im glas, aus dem glas | -
+de | schale, schalen | in coffee,hot drink > -; near coffee > -; by mit schale,in der schale > -; bowl
+de | weizen | in beer,drink > wheat beer; as item_title > wheat beer; near flour,bread > wheat; -
+de | alt | in beer,drink > Altbier; -
+de | helles | in beer,drink > lager; near beer > lager; by vom fass > lager; -
+de | fein, feine, feiner, feines, feinen | by fein geschnitten,fein gehobelt,fein geschnittene,fein geschnittener > thin; -
+de | geröstet, geröstete, gerösteter, geröstetes, geröstetem, gerösteten | near bread > toasted; roasted
+de | extra | as section_title > -; extra
+de | pfannkuchen | crêpe
 de | wild | game
 de | warm, warme, warmer, warmes, warmen, warmem | as section_title > hot; warm
 de | speisekarte, unsere speisekarte, die karte, karte | our menu
 de | gemischt, gemischte, gemischter, gemischten, gemischtem | near salad > mixed; assorted
 de | gemischtes | assorted
 de | vom grill | grilled
-de | sorte, sorten | in ice cream,dessert > ice cream flavour; near ice cream > ice cream flavour; -
 de | stück | piece
 de | menü, menüs | set menu
 de | krapfen | doughnut
@@ -283,7 +341,6 @@ de | teigtasche, teigtaschen | dumpling
 de | bitter | -
 de | flammkuchen | tarte flambée
 de | zitronenlimonade | lemonade
-de | extra | extra
 de | calamari | squid
 de | nach tiroler art | -
 de | blattsalat, blattsalate | greens
@@ -291,14 +348,28 @@ de | nem, nems | -
 de | kloß, klöße, klößen | Knödel
 de | zweierlei | by zweierlei vom,zweierlei von > duo; -
 de | dreierlei | by dreierlei vom,dreierlei von > trio; -
-de | im glas, aus dem glas | in drink,hot drink,coffee,dessert > -; near drink > -; in a jar
 de | sülze, sülzen | by in sulze,in der sulze > aspic; pork in aspic
 de | tasse kaffee | cup of coffee
 # Italian
+it | primi, i primi | first courses
+it | fior di latte, fiordilatte | by gelato al fior di latte,gelato fior di latte,gelato al fiordilatte > milk ice cream; in ice cream,frozen dessert > milk ice cream; in dessert > -; near whipped cream,dessert,fruit > -; mozzarella
+it | orzo | in coffee,hot drink > -; near coffee > -; barley
+it | secondo | by primo secondo,primo e secondo > main course; -
+it | cotto | by crudo e cotto,cotto e crudo,vino cotto,vin cotto,mosto cotto,cotto a,cotto al,cotto alla,cotto in,cotto nel,cotto nella,cotto nello,cotto nei,cotto nelle,cotto con,cotto per,cotto su,cotto sulla > -; near fish,seafood > -; in pizza,sandwich > cooked ham; near cheese,mushroom,pizza,bread,sandwich,artichoke > cooked ham; -
+it | fiorentina | by alla fiorentina > Florentine-style; -
+it | gusto, gusti | in ice cream,frozen dessert > ice cream flavour; near ice cream > ice cream flavour; -
+it | sfoglia, sfoglie | in dessert > puff pastry; by pasta sfoglia,in sfoglia,di pasta sfoglia > puff pastry; -
+it | stracciatella | in ice cream,frozen dessert,dessert,soup > -; by alla romana,in brodo > -; stracciatella
+it | bavarese | in dessert > -; as item_title > -; near fruit,chocolate > -; Bavarian
+it | marocchino | in coffee,hot drink,drink > marocchino coffee; near coffee > marocchino coffee; -
+it | lungo | in coffee,drink > -; near coffee,drink > -; long
+it | rossa, rosse | in beer > -; near beer > -; as section_title > -; red
+it | pesca | by pesca del,pesca locale,pesca sostenibile,del giorno > -; in fish,seafood > -; peach
+it | polpetta, polpette | by polpette di melanzane,polpette di ceci,polpette di verdure,polpette di baccala,polpette di pesce,polpette di tonno,polpette di pane,polpette vegetali,polpette vegane,polpette di zucchine,polpette di lenticchie,polpette di ricotta > -; meatball
 it | parmigiana | by alla parmigiana > -; eggplant parmesan
 it | misto, mista | near salad > mixed; assorted
 it | misti, miste | assorted
-it | patatine | near meat,seafood > fries; by olive e patatine,patatine e olive > potato chip; -
+it | patatine | near meat,seafood,cutlet,sandwich,burger > fries; by olive e patatine,patatine e olive > potato chip; -
 it | piatto, piatti | dish
 it | tagliere, taglieri | as section_title > -; board
 it | insalata | by insalata pomodoro,insalata e pomodoro,pomodoro insalata,insalata pomodori > lettuce; salad
@@ -317,7 +388,7 @@ it | biscotto, biscotti | cookie
 it | affogato | in dessert,coffee > affogato; near coffee,ice cream > affogato; -
 it | pomodoro | near pasta & by al pomodoro > Pomodoro; tomato
 it | prosciutto | near melon,fig > cured ham; -
-it | crudo | in pizza > cured ham; near fish,beef > raw; by prosciutto crudo > raw; -
+it | crudo | by latte crudo,a crudo > -; near piadina,squacquerone,coppa,mortadella > cured ham; in pizza > cured ham; near fish,beef > raw; by prosciutto crudo > raw; -
 it | affettato, affettati | by affettati misti > cold cut; cold cut
 it | merluzzo | cod
 it | aragosta | spiny lobster
@@ -349,9 +420,7 @@ it | toast | -
 it | schiacciata | -
 it | piadina | -
 it | crosta | crust
-it | cotto | near fish,seafood > -; by crudo e cotto,cotto e crudo,vino cotto,vin cotto,mosto cotto,cotto a,cotto al,cotto alla,cotto in,cotto nel,cotto nella,cotto con,cotto per,cotto sulla > -; cooked ham
 it | coppa, coppe | in ice cream,frozen dessert,dessert > sundae; near meat,cheese > coppa; -
-it | fior di latte | in ice cream,frozen dessert > milk ice cream; mozzarella
 # Portuguese
 pt | prato, pratos | dish
 pt | tábua, tábuas | board

@@ -210,7 +210,7 @@ function isPartOf(
 
 /** Qualities that say nothing about what a dish is made of. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'golden, French, sweet, assorted, mixed, soft, menu, pudding, grill, spring, brown, purple, sauce, dip, purée'.split(
+  'golden, French, sweet, spice, assorted, mixed, soft, menu, pudding, grill, spring, brown, purple, sauce, dip, purée'.split(
     ', ',
   ),
 );

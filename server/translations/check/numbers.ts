@@ -49,6 +49,33 @@ export function hasSameNumbers(
   return numbersOf(source) === numbersOf(text) || numbersOf(inDigits(source, from)) === numbersOf(inDigits(text, to));
 }
 
+const UNSPACED: readonly MenuLocale[] = ['zh', 'ja'];
+
+/** Whether a translation has each number that its source writes as a word: "two eggs" are not any eggs. */
+export function hasWrittenNumbers(
+  source: string,
+  text: string,
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+): boolean {
+  if (UNSPACED.includes(from)) return true;
+  const written = withoutAccents(foldWords(text));
+  const inText = new Set([...digitsOf(inDigits(text, to)), ...digitsOf(text)]);
+  return wordsOf(source).every((word) => {
+    const number = numberOfWord(from, word);
+    return (
+      number === undefined || inText.has(String(number)) || written.includes(word) || hasCompound(written, to, number)
+    );
+  });
+}
+
+const wordsOf = (text: string): string[] => withoutAccents(foldWords(text)).split(/[^\p{L}\p{N}]+/u);
+
+/** "Dreierlei", "trio", "duo" and "Vierkäse-" say a number within a word. */
+function hasCompound(text: string, to: MenuLocale, number: number): boolean {
+  if ((number === 2 && /duo/.test(text)) || (number === 3 && /trio/.test(text))) return true;
+  return (NUMBER_WORDS[to].split('|')[number - FIRST_NUMBER] ?? '').split(',').some((word) => text.includes(word));
+}
+
 /** Whether two texts say the same numbers one after the other, in digits or in words. */
 export const hasNumbersInOrder = (
   source: string,

@@ -26,7 +26,7 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
         break;
       case 'of':
         // It parts two nouns of which the first is named already.
-        if (!lastNoun) return undefined;
+        if (!isAnyOfIt(lastNoun, items, tokenIndex)) return undefined;
         groups.push([]);
         isBeside = item.is_beside;
         break;
@@ -55,6 +55,17 @@ export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar):
 
 const withArticle = (phrase: Phrase | undefined, [first]: readonly PhraseToken[]): Phrase | undefined =>
   phrase?.kind === 'noun' && first?.kind === 'article' ? { ...phrase, has_article: true } : phrase;
+
+/**
+ * Whether "of" joins something to the noun before it. "Riz au lait de coco", "tortellini in brodo di cappone": it is of the
+ * milk and of the broth.
+ */
+function isAnyOfIt(lastNoun: Noun | undefined, items: readonly PhraseToken[], tokenIndex: number): boolean {
+  const [before, joining] = [items[tokenIndex - 1], items[tokenIndex]];
+  const isOfSecond =
+    before?.kind === 'noun' && before.has_preposition === true && joining?.kind === 'of' && !joining.is_beside;
+  return lastNoun !== undefined && !isOfSecond;
+}
 
 /** English and German adjectives precede their noun. */
 const isBehindNouns = (waiting: readonly Concept[], groups: readonly Noun[][]): boolean =>
@@ -91,6 +102,7 @@ function describe(
 ): readonly Concept[] | undefined {
   const { locale, qualifies_before } = grammar;
   const lastNoun = groups.at(-1)?.at(-1);
+  if (item.is_before === true && lastNoun) return undefined;
   noteMeans(item.meaning, item.may_follow, lastNoun, grammar);
   noteBehind(item, lastNoun, waiting, grammar);
   const isNearest = !lastNoun || waiting.length > 0 || canDescribe(item.number, lastNoun, locale);

@@ -22,6 +22,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (isBoundToNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
   if (hasSentenceToGuest(locale, parts)) return false;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
+  if (parts.some((part) => (isEastAsian && isCookedInFat(part)) || isPreparedInDrink(locale, part))) return false;
   if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return false;
   if (isEastAsian && parts.some((part, place) => isDoneIn(part, parts[place + 1]))) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
@@ -66,6 +67,36 @@ const hasSentenceToGuest = (locale: MenuLocale, parts: readonly ParsedPhrase[]):
   );
 
 const ASKS_GUEST = /ください$|^[请任自]选|^请|(?:선택|세요)$/u;
+
+/** Fats for cooking, which no dish comes with: these languages would serve them beside it. */
+const COOKING_FATS = ['oil', 'animal fat'];
+
+/** "Pommes sautées à la graisse de canard". */
+const isCookedInFat = ({ relation, phrase }: ParsedPhrase): boolean => {
+  if (phrase.kind !== 'noun') return false;
+  const isFat = ({ concept }: Noun) => COOKING_FATS.some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
+  if (relation === 'in' && isFat(phrase.head)) return true;
+  return phrase.qualifiers.some((noun) => noun.is_beside === true && isFat(noun));
+};
+
+/** "Oignons confits au cidre" would be made of it: "cebollas de sidra confitadas". */
+const isPreparedInDrink = (locale: MenuLocale, { phrase }: ParsedPhrase): boolean =>
+  phrase.kind === 'noun' &&
+  isRomanceLocale(locale) &&
+  phrase.head.adjectives.length > 0 &&
+  phrase.qualifiers.some(
+    (noun) =>
+      noun.is_beside === true &&
+      noun.concept.class === 'noun' &&
+      isKindOf(noun.concept.words.en.forms[0] ?? '', 'alcoholic drink') &&
+      !isSaidAsFlavour(locale, noun),
+  );
+
+/** "Al vino tinto": the form of a drink that qualifies a noun says that it was cooked in it. */
+const isSaidAsFlavour = (locale: MenuLocale, { concept }: Noun): boolean => {
+  const { modifier } = concept.words[locale];
+  return modifier !== null && !/^d(?:[aei] |[’'])/.test(modifier);
+};
 
 /** "Chipolatas wrapped in bacon": these languages would list the bacon beside them. */
 const isDoneIn = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>

@@ -3,11 +3,12 @@ import type { Concept } from '../../food/concept.ts';
 import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { ancestorsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
-import { type SensePlace, sensesOf } from '../../food/senses.ts';
+import { type SensePlace, sensesOf, undecidedExpressionsIn } from '../../food/senses.ts';
 import { splitWords } from '../../food/words.ts';
 import { isMoreThanItsName } from '../check/lost-or-added.ts';
 import { conceptsOf, readConcepts } from '../check/read-concepts.ts';
 import type { PlacedText } from '../texts/text-in-context.ts';
+import { isAlone } from './named-dishes.ts';
 import { splitText } from './split-text.ts';
 
 /**
@@ -101,6 +102,12 @@ function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale
     kindsBeside: (words) => kindsIn(texts, words),
   };
 }
+
+/** Whether a text has an expression of several words that has no meaning in its place, and is in no longer one. */
+export const hasUndecidedExpression = (lexicon: Lexicon, placedText: PlacedText, from: MenuLocale): boolean =>
+  undecidedExpressionsIn(placedText.source, placeOf(lexicon, placedText, from)).some((expression) =>
+    isAlone(expression, placedText.source, from, lexicon),
+  );
 
 const foldedWords = (text: string): string => withoutAccents(foldWords(text.replace(/[^\p{L}\p{N}\p{M}'’ -]+/gu, ' ')));
 

@@ -20,6 +20,23 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
   ['ja', 'pt', 'ランチ 11:30〜14:00', 'Almoço das 11h30 às 14h'],
   ['ko', 'ar', '아침 식사 (오전 11시까지)', 'فطور (حتى الساعة 11:00)'],
   ['ar', 'fr', 'الغداء من 12 إلى 4 مساءً', 'Déjeuner de 12 h à 16 h'],
+  ['en', 'de', 'Small Plates – any 3 for £21', 'Kleine Teller – 3 für £21'],
+  ['en', 'fr', "Happy Hour – Mon to Thurs, 4pm 'til 6.30pm", 'Happy hour – du lundi au jeudi, de 16 h à 18 h 30'],
+  ['es', 'en', 'Montaditos – 1,80 € la unidad, 5 x 8 €', 'Montaditos – 1,80 € each, 5 for 8 €'],
+  ['de', 'en', 'Extras & Dips je 1,50', 'Extras and dips 1,50 each'],
+  ['de', 'it', 'Frühstück bis 11.30 Uhr (So. bis 14 Uhr)', 'Colazione fino alle 11:30 (domenica fino alle 14:00)'],
+  ['it', 'en', 'Pausa pranzo 12,00-14,30', 'Lunch break noon to 2:30 pm'],
+  ['ja', 'en', 'トッピング 各110円', 'Toppings 110円 each'],
+  ['ja', 'fr', 'モーニング 〜10:30 L.O.', 'Petit déjeuner jusqu’à 10 h 30'],
+  [
+    'ja',
+    'en',
+    '飲み放題 120分（L.O. 30分前）',
+    'All-you-can-drink 120 minutes (last orders 30 minutes before the end)',
+  ],
+  ['it', 'en', 'Menù bimbi fino a 8 anni', 'Children’s menu (up to 8 years)'],
+  ['fr', 'es', 'À partager (ou pas)', 'Para compartir o no'],
+  ['es', 'en', 'Pescados s/m', 'Fish (market price)'],
 ])('writes the times of a section title as the other language does: %s → %s: %s', (from, to, source, text) => {
   expect(translated(from, to, source)).toBe(text);
 });

@@ -19,9 +19,9 @@ const MINUTES = '(?:[0-5]\\d)';
 /** Only what can't be an age, a weight or a price: each needs a sign of the hour or a word for it. */
 const EXPRESSIONS: Record<MenuLocale, Expressions> = {
   en: {
-    clock: `(?:noon|midday|midnight|\\d{1,2}(?:[.:]${MINUTES})?\\s?[ap]\\.?m\\b\\.?|\\d{1,2}:${MINUTES})`,
+    clock: `(?:12 noon|noon|midday|midnight|\\d{1,2}(?:[.:]${MINUTES})?\\s?[ap]\\.?m\\b\\.?|\\d{1,2}:${MINUTES})`,
     range: [
-      `(?:(?:served|available) )?(?:(?:from|between) )?(?:T|\\d{1,2}(?:\\.${MINUTES})?)\\s?(?:[-–—]|to|till?|until|and)\\s?T`,
+      `(?:(?:served|available) )?(?:(?:from|between) )?(?:T|\\d{1,2}(?:\\.${MINUTES})?)\\s?(?:[-–—]|to|[’']?till?|until|and)\\s?T`,
     ],
     until: [`(?:(?:served|available) )?(?:until|till?|’til|'til|before) T`],
     since: [`(?:(?:served|available) )?(?:from|after) T(?: onwards)?`],
@@ -49,7 +49,11 @@ const EXPRESSIONS: Record<MenuLocale, Expressions> = {
   },
   it: {
     clock: `\\d{1,2}(?:[:.,]${MINUTES})?`,
-    range: ['(?:servit[oaie] )?dalle (?:ore )?T alle (?:ore )?T', '(?:ore|h) T\\s?[-–—]\\s?T'],
+    range: [
+      '(?:servit[oaie] )?dalle (?:ore )?T alle (?:ore )?T',
+      '(?:ore|h) T\\s?[-–—]\\s?T',
+      `\\d{1,2}[.:,]${MINUTES}\\s?[-–—]\\s?\\d{1,2}[.:,]${MINUTES}(?!\\d)`,
+    ],
     until: ['(?:servit[oaie] )?fino alle (?:ore )?T'],
     since: ['(?:servit[oaie] )?(?:a partire )?dalle (?:ore )?T'],
   },
@@ -68,7 +72,7 @@ const EXPRESSIONS: Record<MenuLocale, Expressions> = {
   ja: {
     clock: `(?:午前|午後|朝|夜)?\\s?\\d{1,2}(?:時半|時${MINUTES}分|時(?!間)|[:：]${MINUTES})`,
     range: ['T\\s?(?:から|[-–—~〜～])\\s?T(?:まで)?'],
-    until: ['T(?:まで|迄)'],
+    until: ['T(?:まで|迄)', '[〜～]\\s?T(?:\\s?L\\.?O\\.?)?'],
     since: ['T(?:から|より|以降|[〜～])'],
   },
   ko: {
@@ -98,10 +102,70 @@ const FROM_PRICE: Record<MenuLocale, { before: string; behind: string; written: 
   ar: { before: '(?:ابتداءً )?من ', behind: '', written: 'من P' },
 };
 
+/** Prices of one piece: "2.50 each", "je 1,50", "各110円". */
+const EACH: Record<MenuLocale, { before: string; behind: string; written: string }> = {
+  en: { before: '', behind: '\\s(?:each|ea)(?!\\p{L})\\.?', written: 'P each' },
+  fr: { before: '', behind: "\\s(?:pièce|l[’']unité|chacune?|l[’']une?)(?!\\p{L})", written: 'P pièce' },
+  es: { before: '', behind: '\\s?(?:(?:la )?unidad|c/u|cada un[oa]|/ud)(?!\\p{L})\\.?', written: 'P la unidad' },
+  de: { before: '(?<!\\p{L})(?:je|jeweils|jedes)\\s', behind: '', written: 'je P' },
+  it: { before: '', behind: "\\s(?:l[’']un[oa]|cad|cadaun[oa]|al pezzo)(?!\\p{L})\\.?", written: 'P l’uno' },
+  pt: { before: '', behind: '\\s(?:cada|a unidade)(?!\\p{L})', written: 'P cada' },
+  zh: { before: '每[份个]', behind: '', written: '每份P' },
+  ja: { before: '(?:各|1個|一個)', behind: '', written: '各P' },
+  ko: { before: '(?:각|개당)\\s?', behind: '', written: '각 P' },
+  ar: { before: '', behind: '\\s(?:للقطعة|لكل قطعة)', written: 'P للقطعة' },
+};
+
+/** How many of a section's dishes a price buys: "any 3 for £21", "5 x 8 €". */
+const OFFERS: Record<MenuLocale, { between: string; written: string }> = {
+  en: { between: '\\s?(?:for|x)\\s?', written: 'N for P' },
+  fr: { between: '\\s?(?:pour|x)\\s?', written: 'N pour P' },
+  es: { between: '\\s?(?:por|x)\\s?', written: 'N por P' },
+  de: { between: '\\s?(?:für|x)\\s?', written: 'N für P' },
+  it: { between: '\\s?(?:per|a|x)\\s?', written: 'N per P' },
+  pt: { between: '\\s?(?:por|x)\\s?', written: 'N por P' },
+  zh: { between: '(?:份|个|款)\\s?', written: 'N份P' },
+  ja: { between: '(?:品|個|本|点)(?:で|\\s)?', written: 'N品でP' },
+  ko: { between: '(?:개|가지)\\s?', written: 'N개 P' },
+  ar: { between: '\\s(?:بسعر|مقابل)\\s', written: 'N بسعر P' },
+};
+
 const CURRENCY = '(?:[€£$¥￥₩円元원]|(?:EUR|CHF|USD|GBP|Fr\\.|euros?)(?!\\p{L}))';
 const AMOUNT = '\\d{1,5}(?:[.,]\\d{1,3})?(?!\\d)';
 const PRICE = `(?:${CURRENCY}\\s?${AMOUNT}|(?<![\\d.,])${AMOUNT}\\s?${CURRENCY})`;
 const MEASURE = `(?<![\\d.,])${AMOUNT}\\s?(?:ml|cl|dl|l|g|kg|oz)(?![\\p{L}\\d])`;
+
+/** How long something is offered or lasts: "飲み放題 120分". */
+const DURATIONS: Record<MenuLocale, { minutes: string; written: string }> = {
+  en: { minutes: 'min(?:ute)?s?', written: 'N minutes' },
+  fr: { minutes: 'min(?:ute)?s?', written: 'N minutes' },
+  es: { minutes: 'min(?:uto)?s?', written: 'N minutos' },
+  de: { minutes: 'Min(?:uten)?', written: 'N Minuten' },
+  it: { minutes: 'min(?:uti)?', written: 'N minuti' },
+  pt: { minutes: 'min(?:uto)?s?', written: 'N minutos' },
+  zh: { minutes: '分钟', written: 'N分钟' },
+  ja: { minutes: '分間?制?(?!前)', written: 'N分' },
+  ko: { minutes: '분', written: 'N분' },
+  ar: { minutes: 'دقيقة', written: 'N دقيقة' },
+};
+
+/** Japanese sections that end before the time: "L.O. 30分前". */
+const LAST_ORDERS = /(?:L\.?\s?O\.?|ラストオーダー)\s?(?<count>\d{1,2})分前/gu;
+const LAST_ORDERS_WRITTEN: Record<MenuLocale, string> = {
+  en: 'last orders N minutes before the end',
+  fr: 'dernière commande N minutes avant la fin',
+  es: 'último pedido N minutos antes del final',
+  de: 'letzte Bestellung N Minuten vor Ende',
+  it: 'ultimo ordine N minuti prima della fine',
+  pt: 'último pedido N minutos antes do fim',
+  zh: '结束前N分钟最后点单',
+  ja: 'L.O. N分前',
+  ko: '종료 N분 전 주문 마감',
+  ar: 'آخر طلب قبل N دقيقة من النهاية',
+};
+
+/** Sentences say durations in the other languages. */
+const UNSPACED: readonly MenuLocale[] = ['zh', 'ja'];
 
 /** Monday to Sunday. */
 const DAYS: Record<MenuLocale, string> = {
@@ -233,6 +297,8 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
       });
     }
   }
+  addOffers(text, locale, add);
+  if (UNSPACED.includes(locale)) addDurations(text, locale, add);
   const { before, behind } = FROM_PRICE[locale];
   const pricePattern = patternOf(
     `${locale} price`,
@@ -258,10 +324,61 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
     if (first === undefined || second === undefined || first < 0 || second < 0) return undefined;
     add(match, (to) => DAY_RANGES[to].written.replace(/[AB]/g, (gap) => dayIn(to, gap === 'A' ? first : second)));
   }
+  // "So. bis 14 Uhr": a day that a point cuts short before a time is no other word.
+  const dayPattern = patternOf(
+    `${locale} day`,
+    () => `(?<![\\p{L}\\d])(?<day>${DAYS[locale]})\\.(?=\\s?(?:bis|ab|von|\\d))`,
+  );
+  for (const match of text.matchAll(dayPattern)) {
+    const day = dayOf(locale, match.groups?.['day'] ?? '');
+    if (day >= 0) add(match, (to) => dayIn(to, day));
+  }
   return spans.sort((first, second) => first.from - second.from);
 }
 
-const EDGE = /[\s,;|:·()[\]–—-]/u;
+/** Offers of several dishes, and the price of each of them, whose currency menus leave out. */
+function addOffers(
+  text: string,
+  locale: MenuLocale,
+  add: (match: RegExpExecArray, write: Span['write']) => void,
+): void {
+  const any = locale === 'en' ? '(?:any\\s)?' : '';
+  const offer = patternOf(
+    `${locale} offer`,
+    () => `(?<![\\p{L}\\d.,])${any}(?<count>\\d{1,2})${OFFERS[locale].between}(?<price>${PRICE})`,
+  );
+  for (const match of text.matchAll(offer)) {
+    const { count = '', price = '' } = match.groups ?? {};
+    add(match, (to) => OFFERS[to].written.replace(/[NP]/g, (gap) => (gap === 'N' ? count : price)));
+  }
+  const each = patternOf(`${locale} each`, () => {
+    const { before, behind } = EACH[locale];
+    return `${before}(?<price>\\+?(?:${PRICE}|${AMOUNT}))${behind}`;
+  });
+  for (const match of text.matchAll(each)) {
+    const { price = '' } = match.groups ?? {};
+    add(match, (to) => EACH[to].written.replace('P', () => price));
+  }
+}
+
+/** Minutes that a section's offer lasts, and how long before its end guests may order. */
+function addDurations(
+  text: string,
+  locale: MenuLocale,
+  add: (match: RegExpExecArray, write: Span['write']) => void,
+): void {
+  if (locale === 'ja')
+    for (const match of text.matchAll(LAST_ORDERS))
+      add(match, (to) => LAST_ORDERS_WRITTEN[to].replace('N', match.groups?.['count'] ?? ''));
+  const duration = patternOf(
+    `${locale} duration`,
+    () => `(?<![\\d:.])(?<count>\\d{1,3})\\s?${DURATIONS[locale].minutes}(?!\\p{L})\\.?`,
+  );
+  for (const match of text.matchAll(duration))
+    add(match, (to) => DURATIONS[to].written.replace('N', match.groups?.['count'] ?? ''));
+}
+
+const EDGE = /[\s,;|:·()[\]–—+-]/u;
 
 /** The words between two times, and the marks on either side of them. */
 function splitEdges(text: string): { opening: string; words: string; closing: string } {

@@ -35,9 +35,13 @@ export type NounPhrase = Extract<Phrase, { kind: 'noun' }>;
 export type ParsedPhrase = { relation: Relation | null; phrase: Phrase };
 
 export type PhraseToken =
-  | { kind: 'noun'; meaning: Meaning }
-  /** `may_follow` if it may follow its noun although the language's adjectives precede theirs: "soup of the day". */
-  | { kind: 'adjective'; meaning: Meaning; may_follow: boolean; number: GrammaticalNumber }
+  /** `has_preposition`: it is named after two nouns, so that a third may be the second's: "riz au lait" before "de coco". */
+  | { kind: 'noun'; meaning: Meaning; has_preposition?: boolean }
+  /**
+   * `may_follow` if it may follow its noun although the language's adjectives precede theirs: "soup of the day"; `is_before` if
+   * it never follows one: "½".
+   */
+  | { kind: 'adjective'; meaning: Meaning; may_follow: boolean; number: GrammaticalNumber; is_before?: boolean }
   | { kind: 'compound'; meanings: readonly Meaning[] }
   | { kind: 'of'; is_beside: boolean }
   | { kind: 'article' }

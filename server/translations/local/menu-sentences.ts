@@ -101,6 +101,12 @@ export function headingOf(locale: MenuLocale, words: readonly string[]): MenuSen
 const literalsOf = (template: readonly string[]): number =>
   template.filter((token) => !isNumber(token) && !isGap(token)).length;
 
+/** The sentence without food that these words are. */
+export function noteOf(locale: MenuLocale, words: readonly string[]): SentenceMatch | undefined {
+  for (const match of sentencesOf(locale, words)) if (match.food === null && match.numbers.length > 0) return match;
+  return undefined;
+}
+
 /** Every sentence that these words may be. */
 export function* sentencesOf(locale: MenuLocale, words: readonly string[]): Generator<SentenceMatch> {
   const tokens = words.flatMap(withUnitApart);

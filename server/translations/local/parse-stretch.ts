@@ -313,7 +313,11 @@ function itemsAt(
         items.push({ item: { kind: 'adjective', meaning, may_follow: canFollow, number }, length });
       }
     for (const meaning of meanings)
-      if (meaning.concept.class !== 'adjective') items.push({ item: { kind: 'noun', meaning }, length });
+      if (meaning.concept.class !== 'adjective')
+        items.push({
+          item: { kind: 'noun', meaning, has_preposition: hasPreposition(grammar, words.slice(at, at + length)) },
+          length,
+        });
     if (meanings.length === 0 && length === 1 && locale === 'de') {
       const compound = compoundNouns(lexicon, text);
       if (compound) items.push({ item: { kind: 'compound', meanings: compound }, length });
@@ -338,9 +342,20 @@ const halvesOf = (lexicon: Lexicon): { item: PhraseToken; length: number }[] =>
     .meanings('en', 'half')
     .flatMap((meaning) =>
       meaning.concept.class === 'adjective'
-        ? [{ item: { kind: 'adjective', meaning, may_follow: false, number: null }, length: 1 }]
+        ? [{ item: { kind: 'adjective', meaning, may_follow: false, number: null, is_before: true }, length: 1 }]
         : [],
     );
+
+/** Whether an expression joins two nouns: "riz au lait", "tortellini in brodo". */
+const hasPreposition = (grammar: SourceGrammar, words: readonly string[]): boolean =>
+  !grammar.qualifies_before &&
+  words.length > 2 &&
+  words.slice(1, -1).some((word) => {
+    const bare = withoutAccents(word);
+    return (
+      grammar.of.includes(bare) || grammar.relations.some(([each, relation]) => each === bare && relation === 'in')
+    );
+  });
 
 /** "Squid tossed in chilli": a word that only joins is no quality of the squid. */
 const isOfRelation = (grammar: SourceGrammar, words: readonly string[], at: number): boolean =>

@@ -75,7 +75,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     'of',
     `a, an, the, our, your, some, its, their, a touch of, a hint of, a dash of, a drizzle of, a splash of, a drop of,
     a sprinkle of, a squeeze of, a dusting of, a dollop of, a knob of, a pinch of, a handful of, plenty of, lots of, lashings of,
-    our own, our famous, our signature, the famous, proper, a bit of, a generous helping of`,
+    squeeze of, wedge of, a wedge of, dash of, splash of, dollop of, drizzle of, our own, our famous, our signature, the famous, proper, a bit of, a generous helping of`,
     true,
   ),
   fr: grammar(
@@ -176,7 +176,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
         mit, gratiniert mit, begleitet von, zubereitet mit, angerichtet mit, bestreut mit, getoppt mit, vermischt mit, und mit,
         mit unserem, mit unserer, mit unseren, umhullt von, mariniert mit, ummantelt mit, samt, nebst`,
       and: 'und, &, u.',
-      or: 'oder',
+      or: 'oder, o',
       in: 'in, im, serviert in, serviert im, gebacken in, gebraten in, geschmort in, mariniert in, gekocht in, gegart in',
       on: 'auf, auf einem bett von, serviert auf, auf einem bett aus, angerichtet auf',
       choice: 'nach wahl, wahlweise, wahlweise mit',

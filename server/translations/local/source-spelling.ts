@@ -6,8 +6,15 @@ import { splitWords } from '../../food/words.ts';
 /** A text in the spelling that the lexicon has: simplified characters, umlauts, counts without "Stück". */
 export function withUsualSpelling(lexicon: Lexicon, text: string, from: MenuLocale): string {
   if (from === 'zh') return asSimplified(text);
-  return from === 'de' ? withoutPieces(withUmlauts(lexicon, text)) : text;
+  if (from === 'es') return withWholeWords(text);
+  return from === 'de' ? withoutPieces(withUmlauts(lexicon, withoutQuotes(text))) : text;
 }
+
+/** "Pescados s/m", "huevos c/ jamón": what blackboards shorten by a slash. "S/" alone may be "sin" or "sobre", and stays. */
+const withWholeWords = (text: string): string =>
+  text
+    .replace(/[\s,–-]*(?<!\p{L})s\/m(?!\p{L})\.?/giu, ' (precio según mercado)')
+    .replace(/(?<!\p{L})c\/\s?(?=\p{L}{3})/giu, 'con ');
 
 const CAPITALS_FOR_UMLAUT = /AE|OE|(?<![AEQ])UE/g;
 const UMLAUTS: Readonly<Record<string, string>> = { AE: 'Ä', OE: 'Ö', UE: 'Ü' };
@@ -20,6 +27,9 @@ function withUmlauts(lexicon: Lexicon, text: string): string {
     return isListed ? word : word.replaceAll(CAPITALS_FOR_UMLAUT, (letters) => UMLAUTS[letters] ?? letters);
   });
 }
+
+/** "Schnitzel „Wiener Art“": the name of a style is as much part of the dish without its quotes. */
+const withoutQuotes = (text: string): string => text.replace(/„([^„“”"]+)[“”"]/gu, '$1');
 
 /** "2 Stück Weißwürste" are two sausages, not two pieces of sausage. */
 const withoutPieces = (text: string): string => text.replace(/(?<=^\d+ )(?:Stück|Stk\.?|St\.) (?=\p{Lu}\p{Ll})/u, '');

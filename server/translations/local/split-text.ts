@@ -42,7 +42,7 @@ const CONJUNCTIONS: Partial<Record<MenuLocale, string>> = { en: 'and', fr: 'et',
 
 /** The two headings that a conjunction joins. */
 export function headingParts(text: string, locale: MenuLocale): [string, string] | undefined {
-  const words = text.split(' ');
+  const words = (locale === 'ja' ? text.replace(/\s*[＆&]\s*/gu, ' & ') : text).split(' ');
   const joins = words.flatMap((word, at) => {
     const isJoin = /^[&+]$/.test(word) || word.toLowerCase() === CONJUNCTIONS[locale];
     return isJoin && at > 0 && at < words.length - 1 ? [at] : [];
@@ -84,6 +84,8 @@ const UNIT = /^(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|%|kcal|cal)$/;
 
 /** Weights, volumes and numbers are written alike everywhere: "75 cl", "40 %". */
 export function isMeasure(words: readonly string[]): boolean {
+  // "25ml/50ml"
+  if (words.every((word) => word.split('/').every((part) => MEASURE.test(part)))) return words.length > 0;
   let at = 0;
   while (at < words.length) {
     const word = words[at] ?? '';

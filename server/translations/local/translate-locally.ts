@@ -1,18 +1,20 @@
 import { translatedDietTag } from '../../../shared/diet-tags.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
+import type { TextKind } from '../../../shared/translated-texts.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { type Lexicon, ownLexicon } from '../../food/lexicon.ts';
 import { hasUntranslatedWords } from '../../food/senses.ts';
 import { splitWords } from '../../food/words.ts';
 import { lossOf } from '../check/lost-or-added.ts';
-import { HALF, hasSameNumbers } from '../check/numbers.ts';
+import { HALF, hasSameNumbers, hasWrittenNumbers } from '../check/numbers.ts';
 import type { PlacedText, TextInContext } from '../texts/text-in-context.ts';
 import { canSay } from './can-say.ts';
-import { withChosenMeanings } from './chosen-meanings.ts';
+import { hasUndecidedExpression, withChosenMeanings } from './chosen-meanings.ts';
+import { isDoubtful } from './doubtful-readings.ts';
 import { translateBesideTimes } from './heading-times.ts';
 import { hasRepetition } from './is-said-twice.ts';
 import { joinedByAnd } from './joins-by-relation.ts';
-import { headingOf, writeSentence } from './menu-sentences.ts';
+import { headingOf, noteOf, writeSentence } from './menu-sentences.ts';
 import { hasUnknownName } from './named-dishes.ts';
 import { parseJapanese } from './parse-japanese.ts';
 import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
@@ -57,7 +59,24 @@ export function translateLocally(
   const isTitle = placedText.kind === 'section_title' || placedText.kind === 'menu_title';
   const translateWords = (source: string) => translateWhole({ ...placedText, source, context }, pair, lexicon);
   const besideTimes = isTitle ? translateBesideTimes(placedText.source, pair, translateWords) : null;
-  return besideTimes ?? translateWhole(placedText, pair, lexicon);
+  const whole = besideTimes ?? translateWhole(placedText, pair, lexicon);
+  return whole ?? (isTitle ? translateBesideNote(placedText.source, pair, translateWords) : null);
+}
+
+/** "Menù bimbi fino a 8 anni", "お子様メニュー ※小学生以下": a heading, and behind it for whom or how many it is without a mark between. */
+function translateBesideNote(
+  source: string,
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+  translate: (words: string) => string | null,
+): string | null {
+  const words = withLatinMarks(source.replaceAll('※', ' ')).trim().split(/\s+/);
+  for (let at = 1; at < words.length; at += 1) {
+    const note = noteOf(from, splitWords(words.slice(at).join(' ')));
+    if (!note) continue;
+    const heading = translate(words.slice(0, at).join(' '));
+    return heading === null ? null : `${heading} (${numbersIn(to, writeSentence(note, to, null))})`;
+  }
+  return null;
 }
 
 function translateWhole(
@@ -70,16 +89,18 @@ function translateWhole(
   const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
   if (diet !== undefined) return diet;
   if (hasUntranslatedWords(source, pair.from)) return null;
+  if (hasUndecidedExpression(lexicon, { ...placedText, source }, pair.from)) return null;
   const chosenLexicon = withChosenMeanings(lexicon, { ...placedText, source }, pair);
   if (hasUnknownName(source, pair.from, lexicon, chosenLexicon)) return null;
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const title = isHeading ? titleOf(source, pair) : null;
   if (title !== null && pair.from === 'ja') return title;
-  const writtenText = writtenIn(source, pair, chosenLexicon, isHeading);
+  const writtenText = writtenIn(source, pair, chosenLexicon, kind);
   if (writtenText === null)
     return title ?? (isHeading ? translateJoined({ ...placedText, source }, pair, lexicon) : null);
   const { text, compared } = writtenText;
-  if (hasRepetition(source, text) || !hasSameNumbers(source, text, pair)) return title;
+  if (hasRepetition(source, text)) return title;
+  if (!hasSameNumbers(source, text, pair) || !hasWrittenNumbers(source, text, pair)) return title;
   const senses = (words: string) => chosenLexicon.meanings(pair.from, words).map(({ concept }) => concept);
   const sides = {
     ...pair,
@@ -120,9 +141,22 @@ function translateJoined(
   if (first === null || first === undefined || second === null || second === undefined) return null;
   // "Vegan & plant-based" is one word in most languages.
   if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placedText.source, first, pair.to);
-  if (isNamedAgain(first, second)) return null;
+  if (isNamedAgain(first, second) || [first, second].some((each) => each.includes(':'))) return null;
+  if (isPrepositional(second, pair.to) && !isPrepositional(first, pair.to)) return null;
   return withCaseOf(placedText.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
 }
+
+/** Words by which a heading says where dishes are from or for whom: "Fisch & Meer" is no "fish and from the sea". */
+const PREPOSITIONS: Partial<Record<MenuLocale, RegExp>> = {
+  en: /^(?:from|for|to|in|on|with|by|off) /i,
+  fr: /^(?:d’|(?:du|de|des|à|au|aux|pour|en|côté) )/i,
+  es: /^(?:de|del|para|a|al|en) /i,
+  de: /^(?:aus|vom|von|zum|zur|für|im|in|auf|mit) /i,
+  it: /^(?:dall’|(?:dal|dalla|dai|dalle|di|del|per|al|alla|in) )/i,
+  pt: /^(?:do|da|dos|das|de|para|ao|à|em|no|na) /i,
+};
+
+const isPrepositional = (text: string, locale: MenuLocale): boolean => PREPOSITIONS[locale]?.test(text) === true;
 
 /** "Gâteau maison et gâteaux": of two headings, one is a word of the other. */
 function isNamedAgain(first: string, second: string): boolean {
@@ -144,14 +178,16 @@ export function writtenIn(
   source: string,
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon,
-  isHeading = false,
+  kind: TextKind = 'item_description',
 ): Written | null {
+  const isHeading = kind === 'section_title' || kind === 'menu_title';
   const stretches = splitText(
     withPlainMarks(withLatinMarks(pair.from === 'ja' ? withPartedNames(lexicon, source) : source)),
   );
   const parsedStretches = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
   if (
     parsedStretches.includes(undefined) ||
+    isDoubtful(kind, stretches, parsedStretches, pair.from) ||
     !hasPlainAdjectives(stretches, parsedStretches, pair.from) ||
     (pair.from === 'ja' && (isOneDish(stretches, parsedStretches) || parsedStretches.some(isCondimentBehindDish))) ||
     (pair.from === 'en' && (isListedFilling(stretches, parsedStretches) || parsedStretches.some(isDoubleDish))) ||
@@ -193,8 +229,11 @@ function writtenFromJapanese(source: string, to: MenuLocale, lexicon: Lexicon): 
   return text === '' ? null : { text, compared: { source, text } };
 }
 
+const MARKS_WITHIN = /[()…!?.,–—"“”«»]+|[’'](?=\s|$)/gu;
+
 /** A whole title that is a known heading: "Soif ?", "ちらし・丼". */
 function titleOf(source: string, { from, to }: { from: MenuLocale; to: MenuLocale }): string | null {
-  const title = headingOf(from, splitWords(source));
+  // Marks within a heading are part of how a house prints it: "À partager (ou pas)".
+  const title = headingOf(from, splitWords(source)) ?? headingOf(from, splitWords(source.replace(MARKS_WITHIN, ' ')));
   return title ? withCaseOf(source, writeSentence({ sentence: title, numbers: [] }, to, null), to) : null;
 }

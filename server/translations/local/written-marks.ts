@@ -65,7 +65,9 @@ export function withCaseOf(source: string, text: string, to: MenuLocale): string
   const [first = ''] = source.trim();
   // A script without capitals names dishes as one with them begins a title.
   const hasCase = /\p{Lu}|\p{Ll}/u.test(source);
-  const hasInitialCapital = first !== first.toLowerCase() || !hasCase;
+  // "8oz Flat Iron": the weight goes behind the name, which begins the title then.
+  const isNumberMoved = /\d/.test(first) && /^\p{L}/u.test(text) && /\p{Lu}/u.test(source);
+  const hasInitialCapital = first !== first.toLowerCase() || !hasCase || isNumberMoved;
   return hasInitialCapital ? capitalized(text, to) : text;
 }
 

@@ -2,7 +2,7 @@
 export const DESSERT_KINDS = `
 dessert > cake, tart, crumble, custard dessert, mousse, frozen dessert, pudding, confectionery, pastry dessert, fruit dessert
 dessert > dessert of the day, crêpe, waffle, coffee with mini desserts, Suzette, Kaiserschmarrn, soufflé, affogato, French toast
-cake > chocolate cake, cheesecake, carrot cake, brownie, muffin, sponge cake, Victoria sponge, madeleine, Black Forest cake, rum baba
+cake > chocolate cake, cheesecake, carrot cake, brownie, muffin, sponge cake, chocolate sponge, Victoria sponge, madeleine, Black Forest cake, rum baba
 chocolate cake > lava cake, brownie
 lemon tart > lemon meringue pie
 tart > apple pie, tarte Tatin, lemon tart, key lime pie, pecan pie, sugar pie, fruit tart, clafoutis
@@ -15,7 +15,7 @@ custard > crème brûlée, crème caramel, crema catalana
 custard dessert > custard, crème brûlée, crème caramel, panna cotta, crema catalana, floating island, tiramisu, lemon posset
 mousse > chocolate mousse
 chocolate mousse > dark chocolate mousse
-frozen dessert > ice cream, sorbet, sundae, affogato, coffee ice cream sundae
+frozen dessert > ice cream, sorbet, sundae, affogato, coffee ice cream sundae, iced coffee with ice cream
 ice cream > scoop of ice cream, sundae, affogato, coffee ice cream sundae, root beer float, ice cream float, milkshake
 sorbet > lemon sorbet
 ice cream > vanilla ice cream, chocolate ice cream, mochi ice cream

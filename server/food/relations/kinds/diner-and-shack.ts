@@ -13,7 +13,7 @@ seafood dish > fish and chips basket
 haddock > beer-battered haddock and chips
 fish stick > fish fingers with chips and peas
 # Diner
-egg dish > two eggs any style
+egg dish > two eggs any style, eggs any style
 omelette > Denver omelette
 sandwich > sausage egg and cheese biscuit, bacon egg and cheese sandwich, finger sandwiches
 meat dish > sausage egg and cheese biscuit, bacon egg and cheese sandwich, brisket burnt ends, half rack of ribs, ham hock terrine, devilled kidneys on toast, ham with egg and chips, crispy duck pancakes

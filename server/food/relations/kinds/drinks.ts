@@ -54,7 +54,7 @@ spritz > Aperol spritz
 # Coffee, tea, chocolate
 hot drink > coffee, tea, hot chocolate, mulled wine, hot toddy, Irish coffee, coffee with liqueur
 coffee > espresso, macchiato, latte, latte macchiato, cappuccino, flat white, Americano, mocha, filter coffee, iced coffee
-coffee > decaf coffee, coffee with mini desserts, Irish coffee, coffee with liqueur
+coffee > iced coffee with ice cream, decaf coffee, coffee with mini desserts, Irish coffee, coffee with liqueur
 espresso > double espresso
 tea > herbal tea, black tea, green tea, iced tea, chai, bubble tea, kombucha
 herbal tea > mint tea, chamomile, verbena tea

@@ -27,7 +27,6 @@ soba > plain hot soba
 egg > raw egg
 sauce > cream base, tomato base
 toast > toast soldiers
-breadcrumbs > toasted breadcrumbs
 butter > mountain butter
 bread > small Spanish breadsticks
 menu > set meal
@@ -44,4 +43,14 @@ spice > green peppercorn
 sauce > green peppercorn sauce
 soup > goulash soup
 quality > juicy
+seafood dish > simmered fish
+sauce > Madeira sauce
+butter > cultured butter
+tuna > bullet tuna
+pancake > pancake stack
+whipped cream > mascarpone whipped cream
+sausage > coarse sausage
+cake > date sponge
+salad > salad garnish
+breadcrumbs > toasted breadcrumbs
 `;

@@ -39,8 +39,8 @@ dressing > French dressing, Italian dressing, sesame dressing, lemon dressing, r
 vinaigrette > raspberry vinaigrette, lemon dressing
 pesto > sun-dried tomato pesto, pistachio pesto, wild garlic pesto
 dip > skordalia
-sweet sauce > chocolate sauce, strawberry sauce, icing sugar glaze
-chocolate > chocolate sauce
+sweet sauce > chocolate sauce, warm chocolate sauce, strawberry sauce, icing sugar glaze
+chocolate > chocolate sauce, warm chocolate sauce
 jam > strawberry jam, apricot jam, fig jam, orange marmalade, quince paste
 chutney > tomato chutney
 syrup > agave syrup, date syrup, pomegranate molasses, molasses
@@ -49,7 +49,7 @@ soy sauce > tamari
 fish > dashi
 sauce > dashi
 plant food > nutritional yeast, yeast extract
-oil > rapeseed oil, sunflower oil, peanut oil, walnut oil, hazelnut oil, pumpkin seed oil, coconut oil, garlic oil, herb oil
+oil > rapeseed oil, sunflower oil, peanut oil, walnut oil, hazelnut oil, pumpkin seed oil, coconut oil, garlic oil, herb oil, basil oil, parsley oil, bell pepper oil
 peanut > peanut oil
 walnut > walnut oil
 hazelnut > hazelnut oil

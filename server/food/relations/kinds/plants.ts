@@ -9,7 +9,7 @@ vegetable > fennel, avocado, olive, caper, heart of palm, bamboo shoot, bean spr
 vegetable > green bean, pea, snow pea, sauerkraut, pickle
 tomato > cherry tomato, sun-dried tomato
 allium > onion, shallot, leek, garlic, green onion, chive, wild garlic
-onion > red onion, fried onions, caramelized onion, green onion
+onion > red onion, fried onions, braised onions, caramelized onion, green onion
 garlic > black garlic
 root vegetable > carrot, celeriac, beet, radish, turnip, parsnip, sweet potato, horseradish, kohlrabi
 celery > celeriac
@@ -54,7 +54,7 @@ tropical fruit > banana, pineapple, mango, papaya, passion fruit, kiwi, guava, l
 dried fruit > prune, raisin, date
 grape > raisin
 # Herbs, spices, flowers
-herb > basil, parsley, cilantro, mint, dill, chive, tarragon, thyme, rosemary, oregano, sage, bay leaf, marjoram, wild garlic
+herb > wild herbs, basil, parsley, cilantro, mint, dill, chive, tarragon, thyme, rosemary, oregano, sage, bay leaf, marjoram, wild garlic
 herb > lemongrass, lavender, chervil, lemon verbena, persillade, za’atar
 flower > elderflower, lavender, zucchini flower
 spice > ginger, curry, green curry, red curry, turmeric, cumin, caraway, saffron, cinnamon, nutmeg, cardamom, star anise, clove

@@ -19,8 +19,8 @@ glaze > balsamic glaze
 coulis > raspberry coulis, red fruit coulis
 chutney > mango chutney
 spicy mayo > sriracha mayo
-sweet sauce > custard, pastry cream, caramel, salted caramel, toffee sauce, coulis, dulce de leche
-caramel > salted caramel, toffee sauce
+sweet sauce > custard, pastry cream, caramel, salted caramel, salted butter caramel, toffee sauce, coulis, dulce de leche
+caramel > salted caramel, salted butter caramel, toffee sauce
 sauce > Alfredo, Puttanesca, Arrabbiata, Amatriciana, Carbonara, Marinara, Pomodoro
 dip > hummus, tzatziki, guacamole, taramasalata, salsa
 dressing > vinaigrette, honey mustard, Caesar dressing, ranch, blue cheese dressing, Thousand Island

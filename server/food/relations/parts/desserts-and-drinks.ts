@@ -49,6 +49,7 @@ ice cream = cream, egg, milk
 sundae = whipped cream, tree nut, peanut, caramel
 affogato = espresso
 coffee ice cream sundae = coffee, whipped cream
+iced coffee with ice cream = ice cream, whipped cream
 root beer float = root beer
 pear in red wine = red wine, pear
 sorbet = fruit, egg white, no milk, no cream, no egg

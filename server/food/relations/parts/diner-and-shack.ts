@@ -8,6 +8,7 @@ fish and chips basket = fish, wheat, fries
 peel-and-eat shrimp = shrimp
 # Diner
 two eggs any style = egg
+eggs any style = egg
 Denver omelette = ham, bell pepper, onion, cheese
 sausage egg and cheese biscuit = sausage, pork, egg, cheese, wheat, butter
 bacon egg and cheese sandwich = bacon, egg, cheese, wheat, bread

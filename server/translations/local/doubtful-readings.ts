@@ -1,0 +1,102 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { TextKind } from '../../../shared/translated-texts.ts';
+import type { Concept } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
+import { CONTAINERS } from './build-phrase.ts';
+import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase } from './menu-phrase.ts';
+import { isParts, isSentence, type Parsed } from './parse-menu-text.ts';
+import type { Stretch } from './split-text.ts';
+
+/**
+ * Readings that words allow, and that are more often wrong than right: strangers' menus use words in other senses than those
+ * that the lexicon has, so that a text stays in the original where its shape says that this is likely.
+ */
+export function isDoubtful(
+  kind: TextKind,
+  stretches: readonly Stretch[],
+  parsedStretches: readonly Parsed[],
+  from: MenuLocale,
+): boolean {
+  const parts = parsedStretches.flatMap((each) => (isParts(each) ? each : []));
+  return (
+    (kind === 'item_title' && hasQualitiesOnly(parsedStretches)) ||
+    hasHalfOfSlash(stretches, parsedStretches) ||
+    parts.some(isInQuality) ||
+    parts.some((part) => hasDoubtfulNoun(part, from)) ||
+    (kind === 'section_title' && parts.some(isBareContainer))
+  );
+}
+
+/** "Long black", "Fiorentina (all'etto)": a title that says only how something is names a dish or a drink that isn't said. */
+function hasQualitiesOnly(parsedStretches: readonly Parsed[]): boolean {
+  const areQualities = parsedStretches.map(
+    (each) =>
+      isParts(each) && each.every(({ phrase }) => phrase.kind === 'adjectives' && !phrase.adjectives.every(isDiet)),
+  );
+  const isNote = (each: Parsed) => !isParts(each) && (!isSentence(each) || each.food === null);
+  return areQualities.some(Boolean) && parsedStretches.every((each, at) => areQualities[at] === true || isNote(each));
+}
+
+/** "La végétarienne": a pizza of this name is one. */
+const isDiet = ({ words }: Concept): boolean => /^vegan$|^vegetarian$|-free$/.test(words.en.forms[0] ?? '');
+
+/** "Kleiner / Großer Brauner": a quality before a slash is of the noun behind it, which other languages would repeat. */
+function hasHalfOfSlash(stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): boolean {
+  const [first, second] = parsedStretches;
+  const isQuality = isParts(first) && first.every(({ phrase }) => phrase.kind === 'adjectives');
+  const isNoun = isParts(second) && second.some(({ phrase }) => phrase.kind === 'noun');
+  return isQuality && isNoun && stretches[0]?.mark.trim() === '/';
+}
+
+/** "Im Ganzen", "en supplément": behind such a preposition comes a thing, or the expression is an idiom. */
+const isInQuality = ({ relation, phrase }: ParsedPhrase): boolean =>
+  (relation === 'in' || relation === 'on' || relation === 'with') &&
+  (phrase.kind === 'adjectives' || (relation === 'in' && nameOfHead(phrase) === 'extra'));
+
+function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
+  if (phrase.kind !== 'noun') return false;
+  const nouns = [phrase.head, ...phrase.qualifiers];
+  return (
+    nouns.some(isDescribedPlace) ||
+    isSideOfDish(phrase) ||
+    phrase.qualifiers.some(isContainer) ||
+    (from === 'de' && isNamedAfterTown(phrase))
+  );
+}
+
+/** "New England" is no new England. */
+const isDescribedPlace = ({ concept, adjectives }: Noun): boolean =>
+  adjectives.length > 0 && isOf(concept, 'place') && !isOf(concept, 'wine region');
+
+const isOf = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
+
+/** "Tiramisù al bicchiere", "bollicine al calice", "Ei im Glas": it comes in a glass, or is poured by the glass. */
+const isContainer = ({ concept }: Noun): boolean => CONTAINERS.has(concept.words.en.forms[0] ?? '');
+
+/** "Calici e bollicine": a heading of glasses means what is in them. */
+const isBareContainer = ({ phrase }: ParsedPhrase): boolean =>
+  phrase.kind === 'noun' &&
+  phrase.qualifiers.length === 0 &&
+  phrase.quantity === null &&
+  VESSELS.has(nameOfHead(phrase));
+
+const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'half bottle', 'pitcher']);
+
+/** "Wiener Frühstück": the name of a sausage or a doughnut before another noun is the town's. */
+const isNamedAfterTown = ({ qualifiers }: NounPhrase): boolean =>
+  qualifiers.some(
+    ({ concept }) =>
+      ['sausage', 'doughnut', 'burger'].some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind)) &&
+      concept.words.de.synonyms
+        .flat()
+        .concat(concept.words.de.forms)
+        .some((form) => /^\p{Lu}\p{L}+er$/u.test(form)),
+  );
+
+/** "Currywurst Pommes": a dish before its side makes no fries of it. */
+const isSideOfDish = ({ head, qualifiers }: NounPhrase): boolean =>
+  /^fries\b/.test(head.concept.words.en.forms[0] ?? '') &&
+  qualifiers.some(
+    ({ concept, is_beside }) =>
+      is_beside !== true && (isOf(concept, 'meat') || isOf(concept, 'dish') || isOf(concept, 'seafood')),
+  );
