@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { bundleScripts } from './scripts/bundle-scripts.ts';
+import { chunkGroup } from './scripts/chunk-groups.ts';
 import { inlineClassNames, scopedName } from './scripts/class-names.ts';
 import { namedBreakPoints } from './scripts/named-break-points.ts';
 import { splitWords } from './scripts/split-words.ts';
@@ -48,7 +49,18 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'web/index.html',
           output: {
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: SHARED_BY }] },
+            codeSplitting: {
+              groups: [
+                // What others share with the document's own script is loaded with it: no file for each combination.
+                { name: 'initial', tags: ['$initial'], minShareCount: 2, priority: 6 },
+                { name: 'shared', minShareCount: SHARED_BY, priority: 5 },
+                { name: chunkGroup('before'), debugName: 'before', minShareCount: 2, entriesAware: true, priority: 4 },
+                { name: chunkGroup('home'), debugName: 'home', priority: 3 },
+                { name: chunkGroup('beside'), debugName: 'beside', priority: 2 },
+                { name: chunkGroup('card'), debugName: 'card', priority: 1 },
+                { name: chunkGroup('after'), debugName: 'after' },
+              ],
+            },
             // Without names, which the first screen's script would list for 200 files; the manifest has their sources.
             entryFileNames: 'assets/[hash].js',
             chunkFileNames: 'assets/[hash].js',

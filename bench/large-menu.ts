@@ -14,14 +14,19 @@ export function cycled<T>(list: readonly T[], position: number): T {
   return entry;
 }
 
-/** Makes a restaurant with one menu of `count` items in 30 sections, and returns the restaurant's path in the API. */
-export async function makeLargeMenu(call: CallApi, fieldsOf: ItemFields, count = LARGE_MENU_ITEMS): Promise<string> {
+/** Makes a restaurant with one menu, and returns the restaurant's path in the API. */
+export async function makeLargeMenu(
+  call: CallApi,
+  fieldsOf: ItemFields,
+  itemCount = LARGE_MENU_ITEMS,
+  sectionCount = SECTIONS,
+): Promise<string> {
   const body = { name: 'Chez Bench', main_locale: 'en', currency: 'CAD' };
   const { restaurant } = await call<{ restaurant: { id: string } }>('POST', '/api/restaurants', body);
-  for (let index = 0; index < SECTIONS; index += 1) {
+  for (let index = 0; index < sectionCount; index += 1) {
     const sectionBody = { menu_id: 1, title: `Section ${index + 1}` };
     const { section } = await call<{ section: { id: number } }>('POST', '/api/menu-sections', sectionBody);
-    for (let n = index; n < count; n += SECTIONS)
+    for (let n = index; n < itemCount; n += sectionCount)
       await call('POST', '/api/menu-items', { menu_section_id: section.id, price: 900 + n, ...fieldsOf(n) });
   }
   return `/api/restaurants/${restaurant.id}`;

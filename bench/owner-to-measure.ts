@@ -3,9 +3,12 @@ import { mailedCode } from '../test/mailed-code.ts';
 /** Calls the API as a signed-in owner: `call('POST', '/api/…', body)` → the answer's JSON. */
 export type CallApi = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
 
-/** Registers an owner at a server whose mails are in the outbox. */
-export async function signUpOwner(url: string, email = 'bench@example.com'): Promise<CallApi> {
-  const cookies = new Map<string, string>();
+/** Registers an owner at a server whose mails are in the outbox. `cookies` is filled with the session's. */
+export async function signUpOwner(
+  url: string,
+  email = 'bench@example.com',
+  cookies = new Map<string, string>(),
+): Promise<CallApi> {
   const call: CallApi = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const headers = new Headers({
       accept: 'application/json',

@@ -33,7 +33,7 @@ const withLateHandles = (kitchen: Kitchen, run: (page: Page, come: () => Promise
   withPage({ browser, origin: server.url, ...DESK }, async (page, context) => {
     await kitchen.owner.signIn(context);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const handles = builtFile('web/pages/menus/rows/sortable-list.tsx');
+    const handles = builtFile('web/pages/menus/editor-parts.ts');
     await page.route(`**${handles}`, async (route) => {
       await promise;
       await route.continue();
@@ -51,7 +51,25 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const shownTitles = (page: Page) => page.locator('[data-part="item-title"]').allInnerTexts();
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
 
+/** A browser opens few at once, and each costs a round trip of a slow network. */
+const MAX_HOME_REQUESTS = 48;
+
 describe('the home', () => {
+  test('asks the API once for what its document has asked for already, and for few files', async () => {
+    const kitchen = await openKitchen(server.url);
+    await withPage({ browser, origin: server.url, ...PHONE }, async (page, context) => {
+      await kitchen.owner.signIn(context);
+      const paths: string[] = [];
+      page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+      await page.goto(`${server.url}/admin`);
+      await page.getByRole('button', { name: `Move ${STARTERS[0]}` }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const countOf = (pattern: RegExp) => paths.filter((path) => pattern.test(path)).length;
+      expect([countOf(/^\/api\/me$/), countOf(/^\/api\/restaurants\/\w+$/)]).toEqual([1, 1]);
+      expect(paths.length).toBeLessThanOrEqual(MAX_HOME_REQUESTS);
+    });
+  });
+
   test('title, description and price are typed in place and saved', async () => {
     const kitchen = await openKitchen(server.url);
     await inEditor(kitchen, DESK, async (page) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { homeFiles } from './home-files.ts';
 
 /**
  * Builds the web part into dist/, if its sources changed since the last build (by names, sizes and times). A build that fails
@@ -11,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
   'web/**',
   'shared/**',
-  'scripts/{build-web,bundle-scripts,class-names,named-break-points,simplify-outlines,split-words,subset-fonts}.ts',
+  'scripts/{build-web,bundle-scripts,chunk-groups,class-names,home-files,named-break-points,simplify-outlines,split-words,subset-fonts}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -27,6 +28,7 @@ if (process.argv.includes('--force') || sources !== readStamp()) {
   await builder.buildApp();
   moveSourceMaps();
   compressAssets();
+  writeHomeFiles();
   mkdirSync(DIST, { recursive: true });
   writeFileSync(STAMP, sources);
 }
@@ -45,6 +47,12 @@ function compressAssets(): void {
   const assets = join(DIST, 'assets');
   for (const name of readdirSync(assets).filter((name) => /\.(js|css)$/.test(name)))
     writeFileSync(join(assets, `${name}.br`), brotliCompressSync(readFileSync(join(assets, name))));
+}
+
+/** Read by the server, which names them in the document of a signed-in owner (server/load-render.ts). */
+function writeHomeFiles(): void {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+  writeFileSync(join(DIST, 'web/home-files.json'), JSON.stringify(homeFiles(manifest)));
 }
 
 function fingerprint(): string {

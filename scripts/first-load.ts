@@ -9,6 +9,7 @@ export const MAX_MORE_BYTES = 73_500;
 const DIST = join(import.meta.dirname, '../dist');
 const ENTRY = 'web/index.html';
 const HOME = 'web/pages/menus/section-page.tsx';
+const AFTER_HOME = ['web/pages/menus/editor-parts.ts', 'web/frame/frame-parts.ts'];
 /** Where newcomers and returning owners start; the others are reached from there. */
 const FIRST_SCREENS = new Set([
   HOME,
@@ -72,8 +73,9 @@ export function screenLoads(): ScreenLoad[] {
     return needed;
   };
   const sum = (needed: Iterable<string>): number => [...needed].reduce((total, key) => total + bytesOf(key), 0);
-  // The header's actions load the later messages right after the home.
+  // The home loads these right after itself.
   const home = neededBy(HOME).add(laterWords);
+  for (const part of AFTER_HOME) addWithImports(home, part);
   return keys
     .filter((key) => SCREEN.test(key))
     .map((screen) => {

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Render } from '../shared/render.ts';
+import type { HomeFiles, Render } from '../shared/render.ts';
 import type { BrowserSources } from './deps.ts';
 import type { Env } from './env.ts';
 import { renderMail } from './mail/templates/render-mail.ts';
@@ -13,12 +13,13 @@ const PROJECT_ROOT = join(import.meta.dirname, '..');
 const DIST_FOLDER = join(PROJECT_ROOT, 'dist');
 const PAGES_MODULE = join(DIST_FOLDER, 'render/pages.js');
 const APP_DOCUMENT = 'web/index.html';
+const HOME_FILES = 'web/home-files.json';
 
 /** The guest's pages as a module, for a worker thread. */
 export const BUILT_PAGES = pathToFileURL(PAGES_MODULE).href;
 
 // The entry of vite.config.ts, which exports this type.
-type PagesModule = { pages: Omit<Render, 'mail' | 'appDocument'> };
+type PagesModule = { pages: Omit<Render, 'mail' | 'appDocument' | 'home_files'> };
 
 export type LoadedRender = {
   render: Render;
@@ -35,13 +36,21 @@ export type LoadedRender = {
 export async function loadRender(env: Pick<Env, 'NODE_ENV'>): Promise<LoadedRender> {
   if (env.NODE_ENV === 'development') return loadSource();
   try {
-    await Promise.all([PAGES_MODULE, join(DIST_FOLDER, APP_DOCUMENT)].map((file) => access(file)));
+    const files = [PAGES_MODULE, ...[APP_DOCUMENT, HOME_FILES].map((file) => join(DIST_FOLDER, file))];
+    await Promise.all(files.map((file) => access(file)));
   } catch {
     throw new StartProblem('The web part is not built: run "npm run build:web", or start with "npm start".');
   }
   const { pages }: PagesModule = await import(BUILT_PAGES);
-  const appDocument = await readFile(join(DIST_FOLDER, APP_DOCUMENT), 'utf8');
-  return { render: { ...pages, appDocument: async () => appDocument, mail: renderMail }, close: async () => {} };
+  const [appDocument, homeFiles] = await Promise.all(
+    [APP_DOCUMENT, HOME_FILES].map((file) => readFile(join(DIST_FOLDER, file), 'utf8')),
+  );
+  // Both were read; the second was written by scripts/build-web.ts.
+  const builtParts = {
+    appDocument: async () => appDocument ?? '',
+    home_files: JSON.parse(homeFiles ?? '') as HomeFiles,
+  };
+  return { render: { ...pages, ...builtParts, mail: renderMail }, close: async () => {} };
 }
 
 async function loadSource(): Promise<LoadedRender> {
@@ -62,7 +71,9 @@ async function loadSource(): Promise<LoadedRender> {
     const { pages } = (await vite.ssrLoadModule('/web/guest/render-pages.tsx')) as PagesModule;
     const appDocument = async (url: string) =>
       vite.transformIndexHtml(url, await readFile(join(PROJECT_ROOT, APP_DOCUMENT), 'utf8'));
-    return { ...pages, appDocument, mail: renderMail };
+    // The sources are many small files, which the browser finds one by one.
+    const home_files: HomeFiles = { scripts: [], styles: [], words: {} };
+    return { ...pages, appDocument, home_files, mail: renderMail };
   };
   let currentRender = await loadPages();
   vite.watcher.on('change', () => {

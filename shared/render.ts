@@ -77,6 +77,14 @@ export type Mail =
 
 export type MailBody = { subject: string; html: string; text: string };
 
+/** Addresses of built files. */
+export type HomeFiles = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The messages of the first screens, by language. */
+  words: Readonly<Partial<Record<AppLocale, string>>>;
+};
+
 export type Render = {
   guestPage(page: GuestPage): string;
   guestError(error: GuestError): string;
@@ -86,6 +94,8 @@ export type Render = {
    * `{needs_scripts}` and `{nonce}`.
    */
   appDocument(url: string): Promise<string>;
+  /** What the home screen of a signed-in owner loads besides what the document names. */
+  home_files: HomeFiles;
   mail(mail: Mail, locale: AppLocale): MailBody;
   /** Content-Security-Policy source expressions of the inline style every guest page carries. */
   style_hashes: readonly string[];

@@ -6,7 +6,8 @@ export const fakeRender: Render = {
   guestError: (error) => `<h1>Oops</h1><pre>${JSON.stringify(error)}</pre>`,
   landingPage: (page) => `<h1>Welcome</h1><pre>${JSON.stringify(page)}</pre>`,
   appDocument: async () =>
-    '<html lang="en"><title>{product}</title><meta name="description" content="{description}"><style nonce="{nonce}"></style>',
+    '<html lang="en"><title>{product}</title><meta name="description" content="{description}"><style nonce="{nonce}"></style></head>',
+  home_files: { scripts: ['/assets/home.js'], styles: ['/assets/home.css'], words: { fr: '/assets/french.js' } },
   mail: (mail, locale) => ({
     subject: mail.kind === 'confirmation_code' ? `${mail.code} ${locale}` : `${mail.kind} ${locale}`,
     text: JSON.stringify(mail),

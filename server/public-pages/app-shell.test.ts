@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { newOwner } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 
 const t = await testApp();
@@ -29,6 +31,37 @@ test.each([
   expect(image).toBe(`${t.deps.env.PUBLIC_URL}/share-card-${locale}.png`);
   const { width, height } = await loadImage(join('web/public', basename(image)));
   expect([contentOf('og:image:width'), contentOf('og:image:height')]).toEqual([String(width), String(height)]);
+});
+
+describe('the home of a signed-in owner', () => {
+  const preloads = (body: string) =>
+    Array.from(body.matchAll(/<link rel="\w+"[^>]* href="([^"]*)"/g), ([, href]) => href);
+
+  test('names what its scripts will load and ask for, in the owner’s language', async () => {
+    const owner = await newOwner(t);
+    await owner.put(fillPath(API_PATHS.user, { id: owner.user.id }), { locale: 'fr' });
+    for (const url of ['/', '/admin', '/admin/menus/1/sections/2']) {
+      const answer = await owner.get(url, { 'accept-language': 'en' });
+      expect(answer.headers['content-language']).toBe('fr');
+      expect(preloads(answer.body)).toEqual([
+        '/assets/french.js',
+        '/assets/home.js',
+        '/assets/home.css',
+        '/api/me?lang=fr',
+        `/api/restaurants/${owner.restaurant_id}?lang=fr&#38;admin=true`,
+      ]);
+    }
+  });
+
+  test('nothing is named on other screens, without a session or with one that has ended', async () => {
+    const owner = await newOwner(t);
+    expect(preloads((await owner.get('/admin/settings')).body)).toEqual([]);
+    expect(preloads((await t.app.inject('/admin')).body)).toEqual([]);
+    const endedCookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await owner.post(API_PATHS.logout);
+    const { body } = await t.app.inject({ url: '/admin', headers: { cookie: endedCookie } });
+    expect(preloads(body)).toEqual([]);
+  });
 });
 
 test('an operator may set the picture', async () => {

@@ -9,7 +9,6 @@ import { GUEST_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { isFile } from '../http/guards/rate-limits.ts';
-import { sendAppShell } from '../http/pages/app-shell.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { guestLanguage } from '../publishing/memory/guest-language.ts';
 import type { PageMaker } from '../publishing/memory/page-maker.ts';
@@ -26,6 +25,7 @@ import { openPageCache } from './page-cache.ts';
 import { openPagesFromMemory } from './pages-from-memory.ts';
 import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
 import { sendMenuPage } from './send-menu-page.ts';
+import { sendOwnersApp } from './send-owners-app.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
@@ -210,6 +210,6 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
     if (request.url.startsWith('/restaurants/')) return answerUnmatchedPath(request, reply);
     // A missing file is not a page, so there is no redirect.
     if (isFile(request.url)) throw new Refusal('not_found');
-    return sendAppShell(deps, request, reply);
+    return sendOwnersApp(deps, request, reply);
   });
 }

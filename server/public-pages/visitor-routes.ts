@@ -12,10 +12,10 @@ import type { Deps } from '../deps.ts';
 import { sendTaggedPage } from '../http/answers/send-encoded.ts';
 import type { App } from '../http/app.ts';
 import { sessionToken } from '../http/guards/session-cookie.ts';
-import { sendAppShell } from '../http/pages/app-shell.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { encodePage, type MadePage } from '../publishing/public-content.ts';
 import { EXAMPLE_RESTAURANTS } from './example-restaurants.ts';
+import { sendOwnersApp } from './send-owners-app.ts';
 
 const page = { config: { access: 'everyone', rateLimit: false }, schema: { hide: true } } as const;
 
@@ -50,7 +50,7 @@ export function visitorRoutes(app: App, deps: Deps): void {
   };
 
   app.get(APP_PATHS.home, { ...page, compress: false }, (request, reply) => {
-    if (sessionToken(request, deps.env) !== undefined) return sendAppShell(deps, request, reply);
+    if (sessionToken(request, deps.env) !== undefined) return sendOwnersApp(deps, request, reply);
     const locale = requestLocale(request);
     const { PUBLIC_URL, OPERATOR_CONTACT, PRIVACY_URL, PAYMENTS } = deps.env;
     const landing: LandingPage = {

@@ -16,17 +16,24 @@ import { currentDraft } from './draft.ts';
 import type { QueueState } from './queue/queue-state.ts';
 import type { SaveQueue } from './queue/save-queue.ts';
 
-/** The queue of the signed-in owner's edits, and its state. */
-export function useSaveQueue(): { queue: SaveQueue; state: QueueState } {
+/** The queue of the signed-in owner's edits. What doesn't need its state isn't rendered again for each step of saving. */
+export function useQueue(): SaveQueue {
   // The same for the screen's lifetime: if the session is lost, the screen is removed, not the queue under it.
   const [queue] = useState(currentDraft);
+  return queue;
+}
+
+/** The same with its state. */
+export function useSaveQueue(): { queue: SaveQueue; state: QueueState } {
+  const queue = useQueue();
   return { queue, state: useSyncExternalStore(queue.subscribe, queue.state) };
 }
 
 /** The restaurant as the owner has edited it, saved or not. */
 export function useDraft(): Restaurant {
   const restaurant = useRestaurant();
-  const { changes } = useSaveQueue().state;
+  const queue = useQueue();
+  const changes = useSyncExternalStore(queue.subscribe, () => queue.state().changes);
   return useMemo(() => changes.reduce(applyChange, restaurant), [changes, restaurant]);
 }
 
@@ -63,15 +70,17 @@ function editsOf(queue: SaveQueue) {
 export type Edits = ReturnType<typeof editsOf>;
 
 export function useEdits(): Edits {
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   return useMemo(() => editsOf(queue), [queue]);
 }
 
 /** What was typed into a field of a section or item and then refused; its value, and why. */
 export function useRefused(entity: 'section' | 'item', id: number, field: string) {
-  const { queue, state } = useSaveQueue();
-  const rejection = state.rejections.find(
-    ({ change }) => change.kind === 'update' && isOf(change, entity, id) && field in change.fields,
+  const queue = useQueue();
+  const rejection = useSyncExternalStore(queue.subscribe, () =>
+    queue
+      .state()
+      .rejections.find(({ change }) => change.kind === 'update' && isOf(change, entity, id) && field in change.fields),
   );
   if (rejection?.change.kind !== 'update') return undefined;
   const fields: Record<string, unknown> = rejection.change.fields;

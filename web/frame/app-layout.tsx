@@ -1,31 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SavingIndicator } from '../draft/shown/saving-indicator.tsx';
-import { withAllWords } from '../i18n/i18n.ts';
 import { PublishingState } from '../publishing/publishing-state.tsx';
 import { ReloadButton } from '../publishing/reload-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './frame.module.css';
-import { laterPart } from './later-part.ts';
+import { laterPart, loadFrameParts } from './later-part.ts';
 import { Navigation } from './navigation.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 // Not needed for the first screen.
 const Publishing = lazy(async () =>
-  withAllWords(import('../publishing/publishing.tsx'))
+  loadFrameParts()
     .then(({ Publishing }) => ({ default: Publishing }))
     .catch(() => ({ default: ReloadButton })),
 );
-const UnsavedEdits = laterPart(async () => (await import('../draft/shown/unsaved-edits.tsx')).UnsavedEdits);
-const SubscriptionInFrame = laterPart(async () => (await import('../payments/in-frame.tsx')).SubscriptionInFrame);
-const UpdatedCheck = laterPart(async () => (await import('./updated-check.tsx')).UpdatedCheck);
-const UndoEdits = laterPart(async () => (await withAllWords(import('../draft/shown/undo-edits.tsx'))).UndoEdits);
+const UnsavedEdits = laterPart((parts) => parts.UnsavedEdits);
+const SubscriptionInFrame = laterPart((parts) => parts.SubscriptionInFrame);
+const UpdatedCheck = laterPart((parts) => parts.UpdatedCheck);
+const UndoEdits = laterPart((parts) => parts.UndoEdits);
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the existing screens. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
   const { t } = useTranslation();
+  // The other parts wait for the first screen, which is slower beside them.
+  const [hasScreen, setHasScreen] = useState(false);
   return (
     <div className={styles.appLayout}>
       <a className={styles.skip} href="#content">
@@ -38,27 +39,36 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
           <SavingIndicator />
         </div>
         <div className={styles.headerActions}>
-          <Suspense>
-            <Publishing />
-          </Suspense>
+          <Suspense>{hasScreen && <Publishing />}</Suspense>
         </div>
         <AccountMenu />
       </header>
-      <Navigation paths={paths} />
+      <Navigation paths={paths} hasScreen={hasScreen} />
       <main id="content" className={styles.appContent} tabIndex={-1}>
-        <Suspense>
-          <UnsavedEdits />
-          <SubscriptionInFrame />
-        </Suspense>
+        {hasScreen && (
+          <Suspense>
+            <UnsavedEdits />
+            <SubscriptionInFrame />
+          </Suspense>
+        )}
         <Suspense fallback={<ScreenLoading />}>
           <Outlet />
+          <ScreenMark onScreen={setHasScreen} />
         </Suspense>
       </main>
-      <Suspense>
-        <UpdatedCheck />
-        <UndoEdits />
-      </Suspense>
+      {hasScreen && (
+        <Suspense>
+          <UpdatedCheck />
+          <UndoEdits />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Beside a screen that is being loaded: reports when it is there, since both are shown at once. */
+function ScreenMark({ onScreen }: { onScreen(hasScreen: true): void }): null {
+  useEffect(() => onScreen(true), [onScreen]);
+  return null;
 }

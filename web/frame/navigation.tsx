@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../api/session.ts';
-import { withAllWords } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import { laterPart } from './later-part.ts';
 import styles from './navigation.module.css';
 
 // Not needed for the first screen.
-const ImportMark = laterPart(async () => (await import('./import-mark.tsx')).ImportMark);
-const SearchEntry = laterPart(async () => (await withAllWords(import('./search-entry.tsx'))).SearchEntry);
+const ImportMark = laterPart((parts) => parts.ImportMark);
+const SearchEntry = laterPart((parts) => parts.SearchEntry);
 
 /** The entry that a screen belongs to, by its address: an entry is also marked on the screens behind it. */
 const AREA_PATHS = {
@@ -21,8 +20,8 @@ const AREA_PATHS = {
     /^\/admin\/(settings|account\/|subscription|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|usage|visits|assistant|allergens|bin|history))/,
 } as const;
 
-/** At the left on a desktop, at the bottom on a phone. A screen that doesn't exist yet has no entry. */
-export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
+/** At the left on a desktop, at the bottom on a phone. A screen that doesn't exist yet has no entry. `hasScreen`: the first one is shown. */
+export function Navigation({ paths, hasScreen }: { paths: ReadonlySet<string>; hasScreen: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const areaEntry = (to: string, icon: string, words: string, area: RegExp, mark?: ReactNode) =>
@@ -41,15 +40,11 @@ export function Navigation({ paths }: { paths: ReadonlySet<string> }) {
         'import',
         t('frame.import'),
         AREA_PATHS.import,
-        <Suspense>
-          <ImportMark />
-        </Suspense>,
+        <Suspense>{hasScreen && <ImportMark />}</Suspense>,
       )}
       {areaEntry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'), AREA_PATHS.qr)}
       <div className={styles.navSearch}>
-        <Suspense>
-          <SearchEntry />
-        </Suspense>
+        <Suspense>{hasScreen && <SearchEntry />}</Suspense>
       </div>
       <p className={styles.navRestaurant}>{signedInUser()?.restaurant?.name}</p>
       {areaEntry(APP_PATHS.settings, 'settings', t('frame.settings'), AREA_PATHS.settings)}

@@ -7,7 +7,7 @@ import { menuPage } from './menu-page.tsx';
 import { styleHashes } from './styles.ts';
 
 /** The pages of guests and visitors that the server renders (shared/render.ts). */
-export const pages: Omit<Render, 'mail' | 'appDocument'> = {
+export const pages: Omit<Render, 'mail' | 'appDocument' | 'home_files'> = {
   guestPage: menuPage,
   guestError: errorPage,
   landingPage,

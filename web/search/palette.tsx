@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { sectionEditorPath } from '../draft/change/menu-tree.ts';
-import { useSaveQueue } from '../draft/use-draft.ts';
+import { useQueue } from '../draft/use-draft.ts';
 import { itemToOpen } from '../state/item-to-open.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
@@ -105,7 +105,7 @@ export function Palette({ onClose }: Props) {
 function useChoice(onClose: Props['onClose']) {
   const navigateTo = useNavigate();
   const { pathname } = useLocation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   return (entry: Entry) => {
     const entryAction = actOf(entry);
     if (typeof entryAction === 'function') {

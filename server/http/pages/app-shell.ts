@@ -5,6 +5,7 @@ import { frame as frenchFrame, welcome as frenchWelcome } from '../../../shared/
 import type { AppLocale } from '../../../shared/locales.ts';
 import { pageDescription } from '../../../shared/page-description.ts';
 import { PRODUCT_NAME } from '../../../shared/product-name.ts';
+import type { HomeFiles } from '../../../shared/render.ts';
 import type { Deps } from '../../deps.ts';
 import { requestLocale } from '../request-locale.ts';
 
@@ -25,8 +26,9 @@ export async function sendAppShell(
   { render, env }: Pick<Deps, 'render' | 'env'>,
   request: FastifyRequest,
   reply: FastifyReply,
+  home?: AskedHome,
 ): Promise<FastifyReply> {
-  const locale = requestLocale(request);
+  const locale = home?.locale ?? requestLocale(request);
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const markValues: Record<string, string> = {
     nonce,
@@ -43,8 +45,27 @@ export async function sendAppShell(
       appDocument
         .replace('<html lang="en"', `<html lang="${locale}"`)
         .replace('</title>', `</title>${shareTags(env, locale)}${reportTags(render, env)}${measuringTags(render, env)}`)
+        .replace('</head>', () => `${home ? preloadTags(render.home_files, home) : ''}</head>`)
         .replace(/\{(\w+)\}/g, (whole, name: string) => markValues[name] ?? whole),
     );
+}
+
+/** The home of a signed-in owner is being opened, in their language: what its scripts will ask the API for. */
+export type AskedHome = { locale: AppLocale; api_addresses: readonly string[] };
+
+/**
+ * What the home loads one after the other, requested at once: its scripts once the document's have run, what they ask for
+ * once they have.
+ */
+function preloadTags({ scripts, styles, words }: HomeFiles, { locale, api_addresses }: AskedHome): string {
+  const modules = [words[locale] ?? [], scripts].flat();
+  return [
+    ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    ...styles.map((address) => `<link rel="preload" as="style" crossorigin href="${address}">`),
+    ...api_addresses.map(
+      (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeAttribute(address)}">`,
+    ),
+  ].join('');
 }
 
 /** What a link to the app looks like where it is shared (ogp.me): its name, what it does, and a picture (specification §2). */

@@ -10,14 +10,14 @@ import type { OpeningHours, OpeningPeriod } from '../../../shared/opening-hours.
 import { currentLocale } from '../../i18n/i18n.ts';
 import { afterChoice, type Conflict, type FieldConflict } from '../change/conflict.ts';
 import { findItem, findMenu, findSection } from '../change/menu-tree.ts';
-import { useDraft, useSaveQueue } from '../use-draft.ts';
+import { useDraft, useQueue } from '../use-draft.ts';
 import { allergenListWords, isAllergenList } from './allergen-list-words.ts';
 import styles from './conflict.module.css';
 
 /** The same fields were changed elsewhere: shows both versions for the owner to choose. The one dialog for edits in place and forms. */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const restaurant = useDraft();
   const fieldLabels = useFieldLabels(conflict);
   const valueWords = useValueWords(restaurant);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../state/store.ts';
-import { useSaveQueue } from '../use-draft.ts';
+import { useQueue } from '../use-draft.ts';
 import { stepWords } from './step-words.ts';
 import styles from './undo-edits.module.css';
 
@@ -12,7 +12,7 @@ import styles from './undo-edits.module.css';
  */
 export function UndoButton({ isPermanent }: { isPermanent: boolean }) {
   const { t } = useTranslation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const { undo } = useStore({ subscribe: queue.history.subscribe, get: queue.history.state });
   const lastStep = undo.at(-1);
   const [isFocused, setFocused] = useState(false);

@@ -6,14 +6,14 @@ import { APP_PATHS } from '../../../shared/paths.ts';
 import { useStore } from '../../state/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditHistory } from '../queue/edit-history.ts';
-import { useSaveQueue } from '../use-draft.ts';
+import { useQueue } from '../use-draft.ts';
 import { stepWords } from './step-words.ts';
 import styles from './undo-edits.module.css';
 import { useUndoKeys } from './undo-keys.ts';
 
 /** On every screen: the keys for undo and redo, and an offer to undo the latest edit. */
 export function UndoEdits(): ReactNode {
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   useUndoKeys({ undo: queue.undo, redo: queue.redo });
   const { latest } = useStore({ subscribe: queue.history.subscribe, get: queue.history.state });
   return (
@@ -30,7 +30,7 @@ type LatestStep = NonNullable<ReturnType<EditHistory['state']>['latest']>;
 
 function UndoToast({ latest }: { latest: LatestStep }) {
   const { t } = useTranslation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused;

@@ -1,26 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { findMenu, menuEditorPath } from '../../draft/change/menu-tree.ts';
-import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
+import { useDraft, useQueue } from '../../draft/use-draft.ts';
 import { Page } from '../../frame/page.tsx';
-import { withAllWords } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
 import './editor-sheets.ts';
 import { Welcome } from './home/welcome.tsx';
+import { LaterHomeNotes } from './later-parts.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section/section-chips.tsx';
-
-const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes }));
 
 /** A menu without a section: the welcome in four steps (specification §2, design §5). */
 export function EmptyMenuPage() {
   const { t } = useTranslation();
   const { menuId } = useParams();
   const restaurant = useDraft();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const menuIdInPath = Number(menuId);
   const id = queue.idOf('menu', menuIdInPath);
   const menu = findMenu(restaurant, id);
@@ -38,7 +36,7 @@ export function EmptyMenuPage() {
         <div className={styles.sheet}>
           <h1 className={uiStyles.visuallyHidden}>{menu.title}</h1>
           <Suspense>
-            <HomeNotes menu={menu} />
+            <LaterHomeNotes menu={menu} />
           </Suspense>
           <MenuTabs menus={restaurant.menus} current={menu} />
           <Welcome restaurant={restaurant} byHand={<SectionChips menu={menu} current={null} />} />

@@ -1,22 +1,24 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Item, type Section, titleSchema } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
-import { useEdits, useSaveQueue } from '../../draft/use-draft.ts';
+import { useEdits, useQueue } from '../../draft/use-draft.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
-import { useStore } from '../../state/store.ts';
-import type { ItemField } from './item/item-part.ts';
-import { ItemRow } from './item/item-row.tsx';
+import { createStore, useStore } from '../../state/store.ts';
 import { endSelection, selectionStore } from './item/selection.ts';
+import { type ItemActions, ItemEntry, type OpenItem } from './item-entry.tsx';
 import styles from './item-list.module.css';
-import {
-  LaterItemCard,
-  LaterSelectableItems,
-  LaterSelectionStart,
-  loadSortableItems,
-  sortableItems,
-} from './later-parts.tsx';
+import { LaterSelectableItems, LaterSelectionStart, loadSortableItems, sortableItems } from './later-parts.tsx';
 import { NewName } from './rows/new-name.tsx';
 import listStyles from './rows/sortable-list.module.css';
 
@@ -24,24 +26,42 @@ import listStyles from './rows/sortable-list.module.css';
 export function ItemList({ section, currency }: { section: Section; currency: Currency }) {
   const { t } = useTranslation();
   const edits = useEdits();
-  const { queue, state } = useSaveQueue();
-  // By its key: a new item is assigned its id while it is open.
-  const [open, setOpen] = useState<{ key: number; focus: ItemField | null }>();
+  const queue = useQueue();
+  const [openItem] = useState(() => createStore<OpenItem | null>(null));
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const keyOf = ({ id }: { id: number }) => queue.keyOf('item', id);
-  const close = (key: number | undefined) => {
-    setOpen(undefined);
-    // Once the row is rendered again. It is visible, where the open item was.
-    requestAnimationFrame(() => (rowIn(list.current, key) ?? add.current)?.focus({ preventScroll: true }));
-  };
-
-  const openNext = (item: Item) => {
-    const nextItem = section.items[section.items.indexOf(item) + 1];
-    if (nextItem) return setOpen({ key: keyOf(nextItem), focus: 'title' });
-    setOpen(undefined);
-    requestAnimationFrame(() => add.current?.click());
-  };
+  const keyOf = useCallback(({ id }: { id: number }) => queue.keyOf('item', id), [queue]);
+  const currentItems = useRef(section.items);
+  useEffect(() => {
+    currentItems.current = section.items;
+  }, [section.items]);
+  // The same as long as the list is shown, so that a change of one item renders no other.
+  const actions = useMemo((): ItemActions => {
+    const focusRow = (key: number | undefined) => {
+      openItem.set(null);
+      // Once the row is rendered again. It is visible, where the open item was.
+      requestAnimationFrame(() => (rowIn(list.current, key) ?? add.current)?.focus({ preventScroll: true }));
+    };
+    const neighbourOf = ({ id }: Item, distance: 1 | -1) => {
+      const index = currentItems.current.findIndex((item) => item.id === id);
+      return currentItems.current[index + distance];
+    };
+    return {
+      onOpen: (item, focus) => openItem.set({ key: keyOf(item), focus }),
+      onClose: (item) => focusRow(keyOf(item)),
+      onNext: (item) => {
+        const nextItem = neighbourOf(item, 1);
+        if (nextItem) return openItem.set({ key: keyOf(nextItem), focus: 'title' });
+        openItem.set(null);
+        requestAnimationFrame(() => add.current?.click());
+      },
+      onDelete: (item) => {
+        const neighbour = neighbourOf(item, 1) ?? neighbourOf(item, -1);
+        edits.remove('item', item.id);
+        focusRow(neighbour && keyOf(neighbour));
+      },
+    };
+  }, [edits, keyOf, openItem]);
 
   const sectionKey = queue.keyOf('section', section.id);
   const isSelecting = useStore(selectionStore)?.section === sectionKey;
@@ -49,7 +69,8 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
   useEffect(() => endSelection, []);
 
   const [Sortable, setSortable] = useState(() => sortableItems);
-  const isOpen = open !== undefined;
+  // Afterwards, nobody asks.
+  const isOpen = useSyncExternalStore(openItem.subscribe, () => !Sortable && openItem.get() !== null);
   useEffect(() => {
     // Replacing the list would make what is being typed in the open item new, too.
     if (Sortable || isOpen) return undefined;
@@ -66,37 +87,26 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
       isWanted = false;
     };
   }, [Sortable, isOpen]);
-  const remove = (item: Item) => {
-    const index = section.items.indexOf(item);
-    const neighbour = section.items[index + 1] ?? section.items[index - 1];
-    edits.remove('item', item.id);
-    close(neighbour && keyOf(neighbour));
-  };
-  const refusedCreation = state.rejections.find(
-    ({ change }) => change.kind === 'create' && change.entity === 'item' && change.menu_section_id === section.id,
+  const refusedCreation = useSyncExternalStore(queue.subscribe, () =>
+    queue
+      .state()
+      .rejections.find(
+        ({ change }) => change.kind === 'create' && change.entity === 'item' && change.menu_section_id === section.id,
+      ),
   )?.change;
   const refusedTitle = refusedCreation?.kind === 'create' ? refusedCreation.title : undefined;
-  const row = (item: Item, handle: ReactNode) => (
-    <ItemRow item={item} currency={currency} handle={handle} onOpen={(focus) => setOpen({ key: keyOf(item), focus })} />
-  );
-  const entry = (item: Item, handle: ReactNode) => (
-    <div data-key={keyOf(item)}>
-      {open?.key === keyOf(item) ? (
-        <Suspense fallback={row(item, handle)}>
-          <LaterItemCard
-            item={item}
-            currency={currency}
-            handle={handle}
-            focus={open.focus}
-            onClose={() => close(keyOf(item))}
-            onNext={() => openNext(item)}
-            onDelete={() => remove(item)}
-          />
-        </Suspense>
-      ) : (
-        row(item, handle)
-      )}
-    </div>
+  const entry = useCallback(
+    (item: Item, handle: ReactNode) => (
+      <ItemEntry
+        item={item}
+        itemKey={keyOf(item)}
+        currency={currency}
+        handle={handle}
+        openItem={openItem}
+        actions={actions}
+      />
+    ),
+    [keyOf, currency, openItem, actions],
   );
   if (isSelecting)
     return (
@@ -131,7 +141,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
         buttonRef={add}
         onCreate={(title) => {
           const problem = valueProblem(titleSchema, title);
-          if (problem === undefined) setOpen({ key: edits.createItem(section, title), focus: 'price' });
+          if (problem === undefined) openItem.set({ key: edits.createItem(section, title), focus: 'price' });
           return problem;
         }}
       />
@@ -142,13 +152,15 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
 const rowIn = (list: HTMLElement | null, key: number | string | undefined) =>
   list?.querySelector<HTMLElement>(`[data-key="${key}"] [data-part="item-open"]`);
 
+const PLAIN_HANDLE = <span className={listStyles.handle} data-part="drag-handle" />;
+
 /** The list before it can be reordered. */
 function PlainItems({ list, children }: { list: readonly Item[]; children(item: Item, handle: ReactNode): ReactNode }) {
   return (
     <ul className={listStyles.list}>
       {list.map((item) => (
         <li key={item.id} className={listStyles.entry}>
-          {children(item, <span className={listStyles.handle} data-part="drag-handle" />)}
+          {children(item, PLAIN_HANDLE)}
         </li>
       ))}
     </ul>

@@ -1,30 +1,26 @@
 import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
 import { withAllWords } from '../../i18n/i18n.ts';
-import { loadRowExtras } from './item/later-row-extras.tsx';
 import type { SortableList } from './rows/sortable-list.tsx';
-import { loadSectionActions } from './section/later-section-actions.tsx';
 
 /**
  * Parts that the first section doesn't need: they are loaded right after it, so that they are there if the network is
  * lost.
  */
-const load = {
-  card: () => withAllWords(import('./item/item-card.tsx')),
-  panel: () => withAllWords(import('./item/item-panel.tsx')),
-  extras: loadRowExtras,
-  actions: loadSectionActions,
-  selection: () => withAllWords(import('./selection/selectable-items.tsx')),
-  selectionStart: () => import('./selection/selection-start.tsx'),
-  many: () => import('../../draft/queue/send-many.ts'),
-  sortable: () => withAllWords(import('./rows/sortable-list.tsx')),
-  conflict: () => withAllWords(import('../../draft/shown/conflict-dialog.tsx')),
-};
+const loadCard = () => withAllWords(import('./item/item-card.tsx'));
 
-export const LaterItemCard = lazy(async () => ({ default: (await load.card()).ItemCard }));
+/** After what the first touch of a dish needs: on a slow network they would come later together. */
+async function loadEditorParts() {
+  await loadCard().catch(() => undefined);
+  return (await withAllWords(import('./editor-parts.ts'))).editorParts;
+}
 
-export const LaterSelectableItems = lazy(async () => ({ default: (await load.selection()).SelectableItems }));
-export const LaterSelectionStart = lazy(async () => ({ default: (await load.selectionStart()).SelectionStart }));
+export const LaterHomeNotes = lazy(async () => ({ default: (await loadEditorParts()).HomeNotes }));
+export const LaterItemCard = lazy(async () => ({ default: (await loadCard()).ItemCard }));
+export const LaterRowExtras = lazy(async () => ({ default: (await loadEditorParts()).RowExtras }));
+export const LaterSectionActions = lazy(async () => ({ default: (await loadEditorParts()).SectionActions }));
+export const LaterSelectableItems = lazy(async () => ({ default: (await loadEditorParts()).SelectableItems }));
+export const LaterSelectionStart = lazy(async () => ({ default: (await loadEditorParts()).SelectionStart }));
 
 type SortableItems = typeof SortableList<Item>;
 /** Undefined until it is loaded. */
@@ -32,10 +28,11 @@ export let sortableItems: SortableItems | undefined;
 
 /** Rejects if the network is lost: the list can be read and edited without it. */
 export async function loadSortableItems(): Promise<SortableItems> {
-  sortableItems = (await load.sortable()).SortableList<Item>;
+  sortableItems = (await loadEditorParts()).SortableList<Item>;
   return sortableItems;
 }
 
+/** Also what is loaded only when it is first used: many changes that are sent at once. */
 export async function loadLaterParts(): Promise<void> {
-  await Promise.allSettled(Object.values(load).map((part) => part()));
+  await Promise.allSettled([loadEditorParts(), import('../../draft/queue/send-many.ts')]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
 import { findSection, menuEditorPath } from '../../draft/change/menu-tree.ts';
-import { useDraft, useSaveQueue } from '../../draft/use-draft.ts';
+import { useDraft, useQueue } from '../../draft/use-draft.ts';
 import { Page } from '../../frame/page.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
 import { mediaFrom } from '../../theme/break-points.ts';
@@ -12,12 +12,11 @@ import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
 import './editor-sheets.ts';
 import { ItemList } from './item-list.tsx';
-import { loadLaterParts } from './later-parts.tsx';
+import { LaterHomeNotes, LaterSectionActions, loadLaterParts } from './later-parts.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section/section-chips.tsx';
 import { SectionHead } from './section/section-head.tsx';
 
-const HomeNotes = lazy(async () => ({ default: (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes }));
 const GuestsView = lazy(async () => ({ default: (await withAllWords(import('./guests-view.tsx'))).GuestsView }));
 
 /** The home screen: one section of a menu, edited in place (specification §2). */
@@ -26,7 +25,7 @@ export function SectionPage() {
   const params = useParams();
   const navigate = useNavigate();
   const restaurant = useDraft();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const isWide = useMediaQuery(mediaFrom('lg'), false, { getInitialValueInEffect: false });
   useEffect(() => void loadLaterParts(), []);
   const sectionIdInPath = Number(params['sectionId']);
@@ -54,16 +53,21 @@ export function SectionPage() {
             {t('editor.page_title', { section: section.title, menu: menu.title })}
           </h1>
           <Suspense>
-            <HomeNotes menu={menu} />
+            <LaterHomeNotes menu={menu} />
           </Suspense>
           <MenuTabs menus={restaurant.menus} current={menu} />
           <SectionChips menu={menu} current={section} />
           <SectionHead
             key={queue.keyOf('section', section.id)}
-            menu={menu}
             section={section}
-            menus={restaurant.menus}
-            afterwards={menuEditorPath(menu, section.id)}
+            actions={
+              <LaterSectionActions
+                menu={menu}
+                section={section}
+                menus={restaurant.menus}
+                afterwards={menuEditorPath(menu, section.id)}
+              />
+            }
           />
           <ItemList
             key={`items-${queue.keyOf('section', section.id)}`}

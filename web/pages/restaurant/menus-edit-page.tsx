@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
-import { useDraft, useEdits, useSaveQueue } from '../../draft/use-draft.ts';
+import { useDraft, useEdits, useQueue } from '../../draft/use-draft.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
@@ -16,7 +16,7 @@ import styles from './menus-edit.module.css';
 export function MenusEditPage() {
   const { t } = useTranslation();
   const { menus } = useDraft();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const draftEdits = useEdits();
   const [announcedText, setSaid] = useState('');
   const moveMenu = (from: number, to: number) => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuDoubts } from '../../../../shared/doubts.ts';
 import type { Menu } from '../../../../shared/menu.ts';
@@ -9,7 +10,10 @@ import styles from './home-notes.module.css';
 export function MenuDoubts({ menu }: { menu: Menu }) {
   const { t } = useTranslation();
   const { currency } = useRestaurant();
-  const { without_price, price_in_name, illegible, odd_price } = menuDoubts(menu.sections, currency);
+  const { without_price, price_in_name, illegible, odd_price } = useMemo(
+    () => menuDoubts(menu.sections, currency),
+    [menu.sections, currency],
+  );
   const doubts = [
     {
       kind: 'without_price' as const,

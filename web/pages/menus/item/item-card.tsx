@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionSchema, type Item, titleSchema } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
@@ -6,18 +6,15 @@ import { useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { parsePrice } from '../../../forms/amounts/price-field.ts';
 import { type PriceFields, priceText } from '../../../forms/amounts/price-text.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
-import { currentLocale, withAllWords } from '../../../i18n/i18n.ts';
+import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import { InPlaceText } from '../rows/in-place-text.tsx';
 import styles from './item.module.css';
-import type { PanelPart } from './item-panel.tsx';
+import { ItemPanel, type PanelPart } from './item-panel.tsx';
 import type { ItemField } from './item-part.ts';
 import { ItemTools } from './item-tools.tsx';
 import { SizePrices } from './size-prices.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
-
-// Loaded by loadLaterParts, which imports this file.
-const ItemPanel = lazy(async () => ({ default: (await withAllWords(import('./item-panel.tsx'))).ItemPanel }));
 
 type Props = {
   item: Item;
@@ -151,11 +148,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onNext, onDel
           onClose={onClose}
           onDelete={onDelete}
         />
-        {openPart && (
-          <Suspense>
-            <ItemPanel part={openPart} item={item} onClose={() => closePart(openPart)} />
-          </Suspense>
-        )}
+        {openPart && <ItemPanel part={openPart} item={item} onClose={() => closePart(openPart)} />}
       </div>
     </fieldset>
   );

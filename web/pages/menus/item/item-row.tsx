@@ -1,23 +1,24 @@
-import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Item } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { shownTags } from '../../../../shared/shown-tags.ts';
 import styles from './item.module.css';
 import type { ItemField } from './item-part.ts';
 import { ItemPrice } from './item-price.tsx';
-import { LaterRowExtras } from './later-row-extras.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
 
 type Props = {
   item: Item;
   currency: Currency;
   handle: ReactNode;
+  /** Its picture, and how many add-ons it has. */
+  extras: ReactNode;
   /** `field` is what was clicked; null for touch, where the keyboard opens only with a second tap. */
   onOpen(field: ItemField | null): void;
 };
 
 /** An item as in the menu. Clicking it opens it for editing. */
-export function ItemRow({ item, currency, handle, onOpen }: Props) {
+export function ItemRow({ item, currency, handle, extras, onOpen }: Props) {
   const tags = shownTags(item);
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     // Chromium, Firefox and Safari pass a pointer event here; TypeScript's type is still the mouse's.
@@ -42,11 +43,7 @@ export function ItemRow({ item, currency, handle, onOpen }: Props) {
             </span>
           )}
           {tags.length > 0 && <span className={styles.tags}>{tags.join(' · ')}</span>}
-          {(item.picture || item.options.length > 0) && (
-            <Suspense>
-              <LaterRowExtras item={item} />
-            </Suspense>
-          )}
+          {extras}
         </button>
         <SoldOutNote item={item} />
       </div>

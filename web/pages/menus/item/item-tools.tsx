@@ -6,7 +6,7 @@ import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
 import { isTemporary } from '../../../draft/change/change.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
-import { useDraft, useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useDraft, useEdits, useQueue } from '../../../draft/use-draft.ts';
 import type { PanelPart } from './item-panel.tsx';
 import type { ItemPart } from './item-part.ts';
 import styles from './item-tools.module.css';
@@ -24,7 +24,7 @@ type Props = {
 export function ItemTools({ item, openPart, onPart, onClose, onDelete }: Props) {
   const { t } = useTranslation();
   const edits = useEdits();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const move = useMove(item);
   const { menu_id: menuId, menu_section_id: sectionId, id: itemId } = item;
   const form = fillPath(APP_PATHS.itemEdit, { menuId, sectionId, itemId });

@@ -12,7 +12,7 @@ import { allergens as english } from '../../../../shared/i18n/guest/en.ts';
 import { allergens as french } from '../../../../shared/i18n/guest/fr.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
-import { useSaveQueue } from '../../../draft/use-draft.ts';
+import { useQueue } from '../../../draft/use-draft.ts';
 import { ChoiceChips } from '../../../forms/choice-chips.tsx';
 import formsStyles from '../../../forms/forms.module.css';
 import { currentLocale } from '../../../i18n/i18n.ts';
@@ -37,7 +37,7 @@ const ALLERGEN_NAMES = { en: english, fr: french };
  */
 export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
   const { t } = useTranslation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const items = useItems(ids);
   const [code, setCode] = useState<AllergenCode>();
   const [state, setState] = useState<DeclaredState>();

@@ -6,7 +6,7 @@ import { MAX_TAG_CHARACTERS, MAX_TAGS } from '../../../../shared/limits.ts';
 import { itemsOf } from '../../../../shared/menu.ts';
 import { isPrintable } from '../../../../shared/text-rules.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
-import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useDraft, useQueue } from '../../../draft/use-draft.ts';
 import styles from './many.module.css';
 import { ManyForm } from './many-form.tsx';
 import { hasTag, type Marks, tagItems, withTypedTag } from './mark-tags.ts';
@@ -16,7 +16,7 @@ import { type ManyDialogProps, titlesOf, useItems } from './use-items.ts';
 /** Adds tags to several dishes, or removes them, in one step. */
 export function TagsDialog({ ids, onCancel, onDone }: ManyDialogProps) {
   const { t } = useTranslation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const { menus, main_locale } = useDraft();
   const items = useItems(ids);
   const [newTags, setNewTags] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manyEdits } from '../../../draft/many-edits.ts';
-import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useDraft, useQueue } from '../../../draft/use-draft.ts';
 import { typedRate } from '../../../forms/amounts/typed-amounts.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import styles from './many.module.css';
@@ -13,7 +13,7 @@ import { type ManyDialogProps, useItems } from './use-items.ts';
 /** Which of the restaurant's taxes apply to several dishes, in one step. */
 export function TaxesDialog({ ids, onCancel, onDone }: ManyDialogProps) {
   const { t } = useTranslation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const { taxes } = useDraft();
   const items = useItems(ids);
   const [marks, setMarks] = useState<Marks<number>>(new Map());

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { APP_PATHS } from '../../../../shared/paths.ts';
 import { findMenu, menuEditorPath } from '../../../draft/change/menu-tree.ts';
-import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useDraft, useQueue } from '../../../draft/use-draft.ts';
 import { BackLink } from '../../../forms/back-link.tsx';
 import { Page } from '../../../frame/page.tsx';
 
@@ -15,7 +15,7 @@ export function PriceTablePage() {
   const { t } = useTranslation();
   const params = useParams();
   const restaurant = useDraft();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const menu = findMenu(restaurant, queue.idOf('menu', Number(params['menuId'])));
   if (!menu) return <Navigate to={APP_PATHS.admin} replace />;
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Menu } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
-import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useEdits, useQueue } from '../../../draft/use-draft.ts';
 import formsStyles from '../../../forms/forms.module.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,7 +23,7 @@ type Range = { anchor: string; end: string };
 /** All prices of a menu as one column of fields; several are filled or pasted at once, all of them or none. */
 export function PriceTable({ menu, currency }: Props) {
   const { t } = useTranslation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const edits = useEdits();
   const tableRef = useRef<HTMLDivElement>(null);
   const [typedPrices] = useState(() => new TypedPrices());
@@ -57,7 +57,11 @@ export function PriceTable({ menu, currency }: Props) {
       ...problems.map(({ row, text, problem, line = null }) => ({ line, text: `${nameOf(row)}: ${text}`, problem })),
     ];
     setRefusedLines(lines);
-    if (lines.length > 0) return false;
+    if (lines.length > 0) {
+      // The offer to undo what was saved before would cover the lines.
+      queue.history.dismiss();
+      return false;
+    }
     if (items.length + sections.length > 0) manyEdits(queue).changePrices(items, sections);
     return true;
   };

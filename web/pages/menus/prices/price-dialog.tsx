@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Currency } from '../../../../shared/money.ts';
 import { type PriceChange, type Rounding, roundingsOf } from '../../../../shared/price-change.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
-import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useDraft, useQueue } from '../../../draft/use-draft.ts';
 import { parseAmount } from '../../../forms/amounts/parse-amount.ts';
 import { ManyForm } from '../many/many-form.tsx';
 import { PricePreview } from './price-preview.tsx';
@@ -26,7 +26,7 @@ type Props = {
 export function PriceDialog({ scope, onCancel, onDone }: Props) {
   const { t } = useTranslation();
   const restaurant = useDraft();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const { currency } = restaurant;
   const [direction, setDirection] = useState<'raise' | 'lower'>('raise');
   const [by, setBy] = useState<PriceChange['by']>('percent');

@@ -17,7 +17,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './sortable-list.module.css';
@@ -29,7 +29,7 @@ type Props<T extends Sortable> = {
   /** A key that stays the same when an entity is assigned its id. */
   keyOf(entity: NoInfer<T>): number;
   onReorder(ids: number[]): void;
-  /** `handle` is the drag handle's props. */
+  /** `handle` is the drag handle. If it is always the same function, a change of one entity renders only that one. */
   children(entity: NoInfer<T>, handle: ReactNode): ReactNode;
 };
 
@@ -43,6 +43,11 @@ export function SortableList<T extends Sortable>({ label, list, keyOf, onReorder
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const entityKeys = list.map(keyOf);
+  const keyText = entityKeys.join();
+  // The entries render again if the array is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text has all of its numbers
+  const stableKeys = useMemo(() => entityKeys, [keyText]);
   const indexOf = (key: number | string) => list.findIndex((entity) => keyOf(entity) === key);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return;
@@ -59,12 +64,12 @@ export function SortableList<T extends Sortable>({ label, list, keyOf, onReorder
         screenReaderInstructions: { draggable: t('edits.drag_instructions') },
       }}
     >
-      <SortableContext items={list.map(keyOf)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={stableKeys} strategy={verticalListSortingStrategy}>
         <ul className={styles.list} aria-label={label}>
           {list.map((entity) => (
-            <SortableEntry key={keyOf(entity)} id={keyOf(entity)} title={entity.title}>
-              {(handle) => children(entity, handle)}
-            </SortableEntry>
+            <MemoisedEntry key={keyOf(entity)} id={keyOf(entity)} entity={entity}>
+              {children}
+            </MemoisedEntry>
           ))}
         </ul>
       </SortableContext>
@@ -96,8 +101,9 @@ function useAnnouncements(list: readonly Sortable[], indexOf: (key: number | str
   };
 }
 
-function SortableEntry(props: { id: number; title: string; children(handle: ReactNode): ReactNode }) {
-  const { id, title, children } = props;
+type EntryProps<T> = { id: number; entity: T; children(entity: T, handle: ReactNode): ReactNode };
+
+function SortableEntry<T extends Sortable>({ id, entity, children }: EntryProps<T>) {
   const { t } = useTranslation();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -111,7 +117,7 @@ function SortableEntry(props: { id: number; title: string; children(handle: Reac
       className={styles.handle}
       data-part="drag-handle"
       ref={setActivatorNodeRef}
-      aria-label={t('edits.move_by_handle', { name: title })}
+      aria-label={t('edits.move_by_handle', { name: entity.title })}
     >
       <Icon name="drag" />
     </button>
@@ -122,7 +128,10 @@ function SortableEntry(props: { id: number; title: string; children(handle: Reac
       className={isDragging ? `${styles.entry} ${styles.dragged}` : styles.entry}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {children(handle)}
+      {children(entity, handle)}
     </li>
   );
 }
+
+// `memo` returns a component of one type; this one has the type's parameter.
+const MemoisedEntry = memo(SortableEntry) as typeof SortableEntry;

@@ -8,7 +8,7 @@ import { askToChoose, askToDelete, openDialog } from '../../../dialogs/modals.ts
 import { isTemporary } from '../../../draft/change/change.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { stepWords } from '../../../draft/shown/step-words.ts';
-import { useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useEdits, useQueue } from '../../../draft/use-draft.ts';
 import { useStore } from '../../../state/store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import uiStyles from '../../../ui/ui.module.css';
@@ -27,7 +27,7 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   const { t } = useTranslation();
   const edits = useEdits();
   const navigate = useNavigate();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const { undo, redo } = useStore({ subscribe: queue.history.subscribe, get: queue.history.state });
   const [undone, redone] = [undo.at(-1), redo.at(-1)];
   const { id: menuId } = menu;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { type Menu, nameSchema, type Section } from '../../../../shared/menu.ts';
@@ -22,14 +22,12 @@ export function SectionChips({ menu, current }: { menu: Menu; current: Section |
   return (
     <nav className={styles.chips} data-part="section-chips" aria-label={t('editor.sections')} ref={row}>
       {menu.sections.map((section) => (
-        <Link
+        <Chip
           key={section.id}
           to={fillPath(APP_PATHS.section, { menuId: menu.id, sectionId: section.id })}
-          className={styles.chip}
-          aria-current={section.id === currentId ? 'page' : undefined}
-        >
-          {section.title}
-        </Link>
+          title={section.title}
+          isCurrent={section.id === currentId}
+        />
       ))}
       <NewName
         className={styles.chip}
@@ -47,3 +45,12 @@ export function SectionChips({ menu, current }: { menu: Menu; current: Section |
     </nav>
   );
 }
+
+/** Rendered again only if it is about something else: a menu may have dozens. */
+const Chip = memo(function Chip({ to, title, isCurrent }: { to: string; title: string; isCurrent: boolean }) {
+  return (
+    <Link to={to} className={styles.chip} aria-current={isCurrent ? 'page' : undefined}>
+      {title}
+    </Link>
+  );
+});

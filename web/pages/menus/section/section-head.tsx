@@ -1,22 +1,19 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { descriptionSchema, type Menu, nameSchema, type Section } from '../../../../shared/menu.ts';
+import { descriptionSchema, nameSchema, type Section } from '../../../../shared/menu.ts';
 import { useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
 import { InPlaceText } from '../rows/in-place-text.tsx';
-import { LaterSectionActions } from './later-section-actions.tsx';
 import styles from './section-head.module.css';
 
 type Props = {
-  menu: Menu;
   section: Section;
-  menus: readonly Menu[];
-  /** Where to go when the section is deleted. */
-  afterwards: string;
+  /** Its actions and those of its menu. */
+  actions: ReactNode;
 };
 
 /** The section's title and description, edited in place. */
-export function SectionHead({ menu, section, menus, afterwards }: Props) {
+export function SectionHead({ section, actions }: Props) {
   const { t } = useTranslation();
   const { updateSection } = useEdits();
   const title = useRefused('section', section.id, 'title');
@@ -37,9 +34,7 @@ export function SectionHead({ menu, section, menus, afterwards }: Props) {
         }}
       />
       <span className={styles.count}>{t('editor.items', { count: section.items.length })}</span>
-      <Suspense fallback={<span className={styles.actions} data-part="section-actions" />}>
-        <LaterSectionActions menu={menu} section={section} menus={menus} afterwards={afterwards} />
-      </Suspense>
+      <Suspense fallback={<span className={styles.actions} data-part="section-actions" />}>{actions}</Suspense>
       <InPlaceText
         className={styles.description}
         label={t('editor.section_description')}

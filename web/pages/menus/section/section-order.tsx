@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDraft, useEdits, useSaveQueue } from '../../../draft/use-draft.ts';
+import { useDraft, useEdits, useQueue } from '../../../draft/use-draft.ts';
 import { SortableList } from '../rows/sortable-list.tsx';
 import styles from './section-order.module.css';
 
@@ -7,7 +7,7 @@ import styles from './section-order.module.css';
 export function SectionOrder({ menuId }: { menuId: number }) {
   const { t } = useTranslation();
   const edits = useEdits();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const menu = useDraft().menus.find(({ id }) => id === queue.idOf('menu', menuId));
   if (!menu) return null;
   return (

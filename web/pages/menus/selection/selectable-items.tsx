@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { Item, Section } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import { useSaveQueue } from '../../../draft/use-draft.ts';
+import { useQueue } from '../../../draft/use-draft.ts';
 import { itemToOpen } from '../../../state/item-to-open.ts';
 import { useStore } from '../../../state/store.ts';
 import itemStyles from '../item/item.module.css';
@@ -24,7 +24,7 @@ type Props = { section: Section; currency: Currency; selection: Selection };
 
 function TickList({ section, currency, selection }: Props) {
   const { t } = useTranslation();
-  const { queue } = useSaveQueue();
+  const queue = useQueue();
   const list = useRef<HTMLUListElement>(null);
   const hasShift = useRef(false);
   const keyOf = ({ id }: Item) => queue.keyOf('item', id);

@@ -1,0 +1,20 @@
+import { UndoEdits } from '../draft/shown/undo-edits.tsx';
+import { UnsavedEdits } from '../draft/shown/unsaved-edits.tsx';
+import { SubscriptionInFrame } from '../payments/in-frame.tsx';
+import { Publishing } from '../publishing/publishing.tsx';
+import { ImportMark } from './import-mark.tsx';
+import { SearchEntry } from './search-entry.tsx';
+import { UpdatedCheck } from './updated-check.tsx';
+
+/**
+ * What the frame shows only after the first screen, as one file, for the reason of web/pages/menus/editor-parts.ts.
+ */
+export const frameParts = {
+  ImportMark,
+  Publishing,
+  SearchEntry,
+  SubscriptionInFrame,
+  UndoEdits,
+  UnsavedEdits,
+  UpdatedCheck,
+};

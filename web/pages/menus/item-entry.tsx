@@ -1,0 +1,71 @@
+import { memo, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import type { Item } from '../../../shared/menu.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { Store } from '../../state/store.ts';
+import styles from './item/item.module.css';
+import type { ItemField } from './item/item-part.ts';
+import { ItemRow } from './item/item-row.tsx';
+import { LaterItemCard, LaterRowExtras } from './later-parts.tsx';
+
+/** The open item of a list by its key, since a new one is assigned its id while it is open, and the field that gets the focus. */
+export type OpenItem = { key: number; focus: ItemField | null };
+
+export type ItemActions = {
+  onOpen(item: Item, focus: ItemField | null): void;
+  onClose(item: Item): void;
+  /** Opens the next item, or the field for a new one. */
+  onNext(item: Item): void;
+  onDelete(item: Item): void;
+};
+
+type Props = {
+  item: Item;
+  itemKey: number;
+  currency: Currency;
+  handle: ReactNode;
+  openItem: Store<OpenItem | null>;
+  /** The same ones as long as the list is shown. */
+  actions: ItemActions;
+};
+
+/** An item of the list, open or closed. Opening one renders no other: a list may have hundreds. */
+export const ItemEntry = memo(function ItemEntry({ item, itemKey, currency, handle, openItem, actions }: Props) {
+  const opened = useSyncExternalStore(openItem.subscribe, () => {
+    const currentItem = openItem.get();
+    return currentItem?.key === itemKey ? currentItem : null;
+  });
+  const row = (
+    <ItemRow
+      item={item}
+      currency={currency}
+      handle={handle}
+      extras={
+        (item.picture || item.options.length > 0) && (
+          <Suspense>
+            <LaterRowExtras item={item} />
+          </Suspense>
+        )
+      }
+      onOpen={(focus) => actions.onOpen(item, focus)}
+    />
+  );
+  return (
+    <div data-key={itemKey} className={opened ? undefined : styles.closed}>
+      {opened ? (
+        <Suspense fallback={row}>
+          <LaterItemCard
+            item={item}
+            currency={currency}
+            handle={handle}
+            focus={opened.focus}
+            onClose={() => actions.onClose(item)}
+            onNext={() => actions.onNext(item)}
+            onDelete={() => actions.onDelete(item)}
+          />
+        </Suspense>
+      ) : (
+        row
+      )}
+    </div>
+  );
+});
