@@ -166,6 +166,16 @@ it('doubts a price on a menu that is a size or far from the others, until the ow
   expect(oddIds([...outlier.slice(0, 4), { ...confirmed, price: 300 }])).toEqual([5]);
 });
 
+it('doubts a price in words that menus don’t use for prices, until the owner confirms it', () => {
+  const isDoubted = (fields: Partial<Item>) =>
+    menuDoubts([sampleSection({ items: [sampleItem({ price: null, ...fields })] })], 'CAD').odd_price.length > 0;
+  expect(isDoubted({ price_text: 'abc' })).toBe(true);
+  expect(isDoubted({ price_text: 'market price' })).toBe(false);
+  expect(isDoubted({ price_text: null })).toBe(false);
+  expect(isDoubted({ price_text: 'abc', checked_price: { price: null } })).toBe(false);
+  expect(isDoubted({ price_text: 'abc', variants: [{ label: 'glass', price: 700 }] })).toBe(false);
+});
+
 it('asks no more about a dish that has no price on purpose, until it gets one', () => {
   const isDoubted = (fields: Partial<Item>) =>
     menuDoubts([sampleSection({ items: [sampleItem({ price: null, ...fields })] })], 'CAD').without_price.length > 0;

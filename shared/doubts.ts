@@ -11,7 +11,7 @@ import {
 import type { Item, Section } from './menu.ts';
 import { type Currency, currencyDecimals, minorUnits } from './money.ts';
 import { type PriceInName, priceInName } from './price-in-name.ts';
-import { hasLetters, hasPrintedAmount, measuresIn, priceOutliers } from './suspicious-amounts.ts';
+import { hasLetters, hasPrintedAmount, isOddPriceText, measuresIn, priceOutliers } from './suspicious-amounts.ts';
 
 /**
  * The one rule of what an owner is asked to check: the report of an import, the review, the home screen and the
@@ -171,7 +171,7 @@ export type MenuDoubts = {
   price_in_name: Item[];
   /** Dishes that the reader was not sure of and nobody has edited since. */
   illegible: Item[];
-  /** Dishes whose price is far from those of its section, or rather a size or a year. */
+  /** Dishes whose price is far from those of its section, rather a size or a year, or a word that is no price. */
   odd_price: Item[];
 };
 
@@ -186,13 +186,21 @@ export function menuDoubts(sections: readonly Section[], currency: Currency): Me
     illegible: sections.flatMap(({ items }) =>
       items.filter(({ confidence }) => confidence !== null && confidence < DOUBTFUL_BELOW),
     ),
-    odd_price: sections.flatMap(({ items }) => oddPrices(items, currency).filter((item) => !isPriceChecked(item))),
+    odd_price: sections.flatMap(({ items }) => {
+      const oddAmounts = new Set(oddPrices(items, currency));
+      const isOdd = (item: Item) => oddAmounts.has(item) || hasOddPriceText(item);
+      return items.filter((item) => isOdd(item) && !isPriceChecked(item));
+    }),
   };
 }
 
 /** Whether the owner has confirmed the price that the dish has now. */
 const isPriceChecked = ({ checked_price, price }: Item): boolean =>
   checked_price !== null && checked_price.price === price;
+
+/** Guests read the words; those of a dish with sizes aren't shown. */
+const hasOddPriceText = ({ price, price_text, variants }: Item): boolean =>
+  price === null && price_text !== null && variants.length === 0 && isOddPriceText(price_text);
 
 /** As `suspiciousPrices`, of dishes with one price: the sizes of a dish are compared with nothing. */
 function oddPrices(items: readonly Item[], currency: Currency): Item[] {

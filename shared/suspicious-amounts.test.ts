@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDish, readSection, readText } from '../test/read-draft.ts';
-import { hasLetters, hasPrintedAmount, measuresIn, priceOutliers } from './suspicious-amounts.ts';
+import { hasLetters, hasPrintedAmount, isOddPriceText, measuresIn, priceOutliers } from './suspicious-amounts.ts';
 
 it.each([
   ['8 oz striploin', '8', [0]],
@@ -78,4 +78,25 @@ it.each([
 
 it('takes a line of a table for no reading', () => {
   expect(['|', '— · —', '', 'É', '4'].map(hasLetters)).toEqual([false, false, false, true, true]);
+});
+
+it.each(['abc', 'lO.SO', 'Soup', 'x'])('the price “%s” is rather a slip', (text) => {
+  expect(isOddPriceText(text)).toBe(true);
+});
+
+it.each([
+  ...['market price', 'MP', 'M.P.', 'Seasonal', 'see board: today', 'free', 'prix du marché', 'Selon arrivage', 's.q.'],
+  ...[
+    'S/M',
+    'según mercado',
+    'Tagespreis',
+    'auf Anfrage',
+    'secondo quantità, all’etto',
+    'preço do dia',
+    '時価',
+    '–',
+    '',
+  ],
+])('the price “%s” is one', (text) => {
+  expect(isOddPriceText(text)).toBe(false);
 });

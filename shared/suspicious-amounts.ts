@@ -93,3 +93,35 @@ export const hasPrintedAmount = (line: string): boolean =>
 
 /** Whether a text has a letter or a digit: a lone "|" is a line of a table, not a reading. */
 export const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** What menus write instead of an amount, in the languages of menus with Latin letters; folded as `foldedWords` does. */
+const PRICE_WORDS: ReadonlySet<string> = new Set(
+  [
+    'market mkt mp mktprice seasonal season daily day today ask inquire enquire request free included complimentary varies',
+    'variable price priced weight tba tbd na quote house marche saison jour demande poids arrivage gratuit gratuite offert',
+    'offerte inclus incluse compris comprise selon prix ardoise serveur sq pm mercado sm segun consultar consulte precio',
+    'gratis incluido incluida temporada peso dia sp tagespreis marktpreis preis anfrage gewicht saison kostenlos inklusive',
+    'inkl frei tagesaktuell mercato sc prezzo etto richiesta incluso giorno stagione preco consulta gratuito',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** In lower case, without accents; "s.q." and "m/p" are one word each. */
+const foldedWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}./]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+/**
+ * Whether a price in words is rather a slip: "abc", "lO". Menus have their ways to say "market price"; a word of another
+ * alphabet is not judged, and a dash says that there is none.
+ */
+export function isOddPriceText(text: string): boolean {
+  const words = foldedWords(text);
+  const isLatin = words.every((word) => /^\p{Script=Latin}+$/u.test(word));
+  return words.length > 0 && isLatin && !words.some((word) => PRICE_WORDS.has(word));
+}

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { waitingWords } from '../draft/failure-words.ts';
 import { useIsFree } from '../payments/subscription-queries.ts';
+import { AllergenNote } from './allergen-note.tsx';
 import { ChecksList } from './checks-list.tsx';
 import { DraftChanges } from './draft-changes.tsx';
 import { NothingStep } from './nothing-step.tsx';
@@ -94,6 +95,7 @@ export function CheckStep({ draft, error, onPublish, onTakeOffline, onClose }: P
       <p>{leadText}</p>
       {!isFirst && status.changes > 0 && <DraftChanges onLeave={onClose} />}
       <ChecksList checks={checks} onLeave={onClose} />
+      <AllergenNote checks={checks} onLeave={onClose} />
     </Step>
   );
 }

@@ -76,6 +76,13 @@ describe('what guests would see', () => {
   });
 });
 
+test('counts the dishes whose allergens are declared, of those that guests would see', () => {
+  const declared = { allergens_checked_at: NOW };
+  const shown = menu([section([item(1, declared), item(2), item(3)])]);
+  const hidden = menu([section([item(4, declared)])], { id: 2, hidden: true });
+  expect(checksOf(restaurant([shown, hidden]), [])).toMatchObject({ visible_items: 3, declared_items: 1 });
+});
+
 test('asks about a tag that contradicts the declared allergens', () => {
   const declared = { allergens_checked_at: NOW, allergens: [{ code: 'milk', state: 'contains' } as const] };
   const items = [item(1, { ...declared, tags: ['Vegan'] }), item(2, { ...declared, tags: ['Vegetarian'] }), item(3)];

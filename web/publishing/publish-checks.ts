@@ -15,6 +15,8 @@ export type CheckedItem = Pick<Item, 'id' | 'menu_id' | 'menu_section_id' | 'tit
 export type PublishChecks = {
   /** The number of items that guests would see; publishing is refused if there are none. */
   visible_items: number;
+  /** Those of them whose allergens the owner has declared: guests read of the others that nothing is. */
+  declared_items: number;
   /** Visible items without any price. */
   without_price: CheckedItem[];
   /** Those of them whose name ends in a number that may be the price. */
@@ -50,6 +52,7 @@ export function publishChecks(
   const { date } = localTime(now, restaurant.timezone);
   return {
     visible_items: visibleSections.reduce((count, { items }) => count + items.length, 0),
+    declared_items: visibleSections.flatMap(({ items }) => items).filter(hasDeclaration).length,
     ...menuDoubts(visibleSections, restaurant.currency),
     contradicted: visibleSections.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
     waiting_imports: imports.filter(isWaitingForReview).sort((one, other) => other.id - one.id),
@@ -63,6 +66,8 @@ export function publishChecks(
     hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),
   };
 }
+
+const hasDeclaration = ({ allergens_checked_at }: Item): boolean => allergens_checked_at !== null;
 
 const visibleMenus = ({ menus }: Restaurant): Menu[] => menus.filter(({ hidden: isHidden }) => !isHidden);
 

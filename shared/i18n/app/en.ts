@@ -218,8 +218,8 @@ export const doubts = {
   price_in_name_other: '{{count}} names end in a number that may be their price',
   illegible_one: '{{count}} dish was hard to read and hasn’t been checked',
   illegible_other: '{{count}} dishes were hard to read and haven’t been checked',
-  odd_price_one: '{{count}} price looks odd: a size, a year, or far from the others',
-  odd_price_other: '{{count}} prices look odd: a size, a year, or far from the others',
+  odd_price_one: '{{count}} price looks odd: a size, a year, a word, or far from the others',
+  odd_price_other: '{{count}} prices look odd: a size, a year, a word, or far from the others',
 } as const;
 
 /** A dish's picture by AI, in the dish's form. */
@@ -1139,6 +1139,9 @@ export const publishing = {
   walk_one: 'Complete it now',
   walk_other: 'Go through them one by one',
   worth_a_look: 'Worth checking first',
+  allergens_declared_one: '{{declared}} of {{count}} dish has its allergens declared.',
+  allergens_declared_other: '{{declared}} of {{count}} dishes have their allergens declared.',
+  declare_allergens: 'Declare allergens',
   more_items_one: 'and {{count}} more',
   more_items_other: 'and {{count}} more',
   contradicted_one:

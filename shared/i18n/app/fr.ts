@@ -219,8 +219,8 @@ export const doubts: Messages<'doubts'> = {
   price_in_name_other: '{{count}} noms finissent par un nombre qui est peut-être leur prix',
   illegible_one: '{{count}} plat était difficile à lire et n’a pas été vérifié',
   illegible_other: '{{count}} plats étaient difficiles à lire et n’ont pas été vérifiés',
-  odd_price_one: '{{count}} prix paraît étrange : un format, une année, ou loin des autres',
-  odd_price_other: '{{count}} prix paraissent étranges : un format, une année, ou loin des autres',
+  odd_price_one: '{{count}} prix paraît étrange : un format, une année, un mot, ou loin des autres',
+  odd_price_other: '{{count}} prix paraissent étranges : un format, une année, un mot, ou loin des autres',
 };
 
 export const drawing: Messages<'drawing'> = {
@@ -1133,6 +1133,9 @@ export const publishing: Messages<'publishing'> = {
   walk_one: 'Le compléter maintenant',
   walk_other: 'Les parcourir un par un',
   worth_a_look: 'À regarder avant',
+  allergens_declared_one: 'Plats dont les allergènes sont déclarés : {{declared}} sur {{count}}.',
+  allergens_declared_other: 'Plats dont les allergènes sont déclarés : {{declared}} sur {{count}}.',
+  declare_allergens: 'Déclarer les allergènes',
   more_items_one: 'et {{count}} autre',
   more_items_other: 'et {{count}} autres',
   contradicted_one:
