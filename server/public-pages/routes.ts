@@ -32,7 +32,8 @@ import { visitorRoutes } from './visitor-routes.ts';
 // Built by scripts/build-web.ts; each file is named by its content hash.
 const DIST_FOLDER = join(import.meta.dirname, '../../dist');
 const ASSETS_FOLDER = join(DIST_FOLDER, 'assets');
-const ASSET_NAME_PATTERN = /^\w[\w.-]*$/;
+// A content hash may begin with a dash.
+const ASSET_NAME_PATTERN = /^[\w-][\w.-]*$/;
 const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 // Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
