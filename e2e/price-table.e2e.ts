@@ -90,6 +90,7 @@ test('by keyboard, prices are typed, filled down and pasted; one wrong amount re
     const refusal = page.getByRole('alert');
     await refusal.getByText(interpolate(price_table.refused_one, { count: 1 })).waitFor();
     await refusal.getByText(price_table.ambiguous_amount).waitFor();
+    await page.locator('[data-part="undo-toast"]').waitFor({ state: 'detached' });
     await expectNoneInAllWindows(page);
     await paste(page, '13\n19.50\n35\n');
     await expect.poll(() => pricesOf(kitchen)).toEqual([1_250, 1_100, 1_300, [1_950, 3_500]]);

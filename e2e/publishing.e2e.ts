@@ -67,6 +67,8 @@ describe('publishing', () => {
       await dialog.getByText('Guests will see 2 dishes').waitFor();
       expect(await dialog.innerText()).toContain('1 dish has no price');
       expect(await dialog.getByText('Truite fumée').isVisible()).toBe(true);
+      expect(await dialog.innerText()).toContain('0 of 2 dishes have their allergens declared.');
+      expect(await dialog.getByRole('link', { name: en.declare_allergens }).isVisible()).toBe(true);
       expect(await dialog.getByRole('button', { name: en.walk_one }).isVisible()).toBe(true);
       expect(await screenFindings(page)).toEqual([]);
 
