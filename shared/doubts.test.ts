@@ -172,7 +172,11 @@ it('doubts a price in words that menus don’t use for prices, until the owner c
   expect(isDoubted({ price_text: 'abc' })).toBe(true);
   expect(isDoubted({ price_text: 'market price' })).toBe(false);
   expect(isDoubted({ price_text: null })).toBe(false);
-  expect(isDoubted({ price_text: 'abc', checked_price: { price: null } })).toBe(false);
+  expect(isDoubted({ price_text: 'abc', checked_price: { price: null, price_text: 'abc' } })).toBe(false);
+  expect(isDoubted({ price_text: 'xyz', checked_price: { price: null, price_text: 'abc' } })).toBe(true);
+  // No price on purpose, as stored before and since words are confirmed: they were typed afterwards.
+  expect(isDoubted({ price_text: 'lO.SO', checked_price: { price: null } })).toBe(true);
+  expect(isDoubted({ price_text: 'lO.SO', checked_price: { price: null, price_text: null } })).toBe(true);
   expect(isDoubted({ price_text: 'abc', variants: [{ label: 'glass', price: 700 }] })).toBe(false);
 });
 
@@ -181,7 +185,10 @@ it('asks no more about a dish that has no price on purpose, until it gets one', 
     menuDoubts([sampleSection({ items: [sampleItem({ price: null, ...fields })] })], 'CAD').without_price.length > 0;
   expect(isDoubted({})).toBe(true);
   expect(isDoubted({ checked_price: { price: null } })).toBe(false);
+  expect(isDoubted({ checked_price: { price: null, price_text: null } })).toBe(false);
   expect(isDoubted({ checked_price: { price: 900 } })).toBe(true);
+  // Words were confirmed, and cleared since.
+  expect(isDoubted({ checked_price: { price: null, price_text: 'AYCE' } })).toBe(true);
   const sizes = [{ label: 'glass', price: null }];
   expect(isDoubted({ variants: sizes })).toBe(true);
   expect(isDoubted({ variants: sizes, checked_price: { price: null } })).toBe(false);

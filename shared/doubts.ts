@@ -195,8 +195,17 @@ export function menuDoubts(sections: readonly Section[], currency: Currency): Me
 }
 
 /** Whether the owner has confirmed the price that the dish has now. */
-const isPriceChecked = ({ checked_price, price }: Item): boolean =>
-  checked_price !== null && checked_price.price === price;
+function isPriceChecked(item: Item): boolean {
+  if (item.checked_price === null) return false;
+  const { price, price_text } = confirmedPrice(item);
+  return item.checked_price.price === price && (item.checked_price.price_text ?? null) === price_text;
+}
+
+/** What is confirmed of a dish's price: guests read its words only if it has no amount. */
+export const confirmedPrice = ({ price, price_text }: Pick<Item, 'price' | 'price_text'>) => ({
+  price,
+  price_text: price === null ? price_text : null,
+});
 
 /** Guests read the words; those of a dish with sizes aren't shown. */
 const hasOddPriceText = ({ price, price_text, variants }: Item): boolean =>

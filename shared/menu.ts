@@ -141,10 +141,12 @@ export const itemSchema = z.strictObject({
   /** "Fait maison" as French law means it (Code de la consommation, D122-1): cooked on the spot from raw products. */
   homemade: z.boolean(),
   /**
-   * The price that the owner has confirmed as it is: none on purpose, or one that looks odd. It isn't about
-   * another price, so that nothing has to reset it.
+   * The price that the owner has confirmed as it is: none on purpose, or an amount or words that look odd. It isn't about
+   * another price, so that nothing has to reset it. Without `price_text`, no words were confirmed.
    */
-  checked_price: z.nullable(z.strictObject({ price: z.nullable(amountSchema) })),
+  checked_price: z.nullable(
+    z.strictObject({ price: z.nullable(amountSchema), price_text: z.optional(priceTextSchema) }),
+  ),
   picture: z.nullable(pictureSchema),
   /** An item's picture can be generated only once (specification §3). */
   image_generated: z.boolean(),

@@ -59,5 +59,5 @@ function convertChecked(
 ): ItemAmounts['checked_price'] {
   if (checked === null || checked.price === null) return checked;
   const price = convert(checked.price);
-  return price === null ? null : { price };
+  return price === null ? null : { ...checked, price };
 }

@@ -46,6 +46,9 @@ it('keeps the price that the owner has confirmed, which no publication shows', a
   const priced = await owner.put(at(id), { price: 900 });
   expect(priced.json().item).toMatchObject({ price: 900, checked_price: { price: null }, version: 2 });
   expect((await owner.put(at(id), { checked_price: { price: -1 } })).statusCode).toBe(422);
+  const inWords = { price: null, price_text: 'AYCE' };
+  const worded = await owner.put(at(id), { ...inWords, checked_price: inWords });
+  expect(worded.json().item).toMatchObject({ ...inWords, checked_price: inWords });
 });
 
 it.each(['put', 'patch'] as const)('takes part of the fields by %s, and refuses a stale version', async (method) => {

@@ -191,6 +191,17 @@ test('undo keeps a field that another device changed', async () => {
   expect([queue.state().conflict, findItem(server(), 1)]).toMatchObject([null, { title: 'Soup', price: 990 }]);
 });
 
+test('undo takes back words as a price together with their confirmation', async () => {
+  const { queue, item, settled, server } = queueWithServer();
+  const words = { price: null, price_text: 'AYCE' };
+  queue.add(updateOf('item', item(1), { ...words, checked_price: words }));
+  await settled();
+  expect(findItem(server(), 1)).toMatchObject({ ...words, checked_price: words });
+  queue.undo();
+  await settled();
+  expect(findItem(server(), 1)).toMatchObject({ price_text: null, checked_price: null });
+});
+
 test('a refused creation has no undo step', async () => {
   const { queue, failures, settled, sent } = queueWithServer();
   failures.push(new ApiProblem({ code: 'too_many_items', status: 422, message: '' }));

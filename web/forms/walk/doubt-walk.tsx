@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MenuDoubts, menuDoubts } from '../../../shared/doubts.ts';
+import { confirmedPrice, type MenuDoubts, menuDoubts } from '../../../shared/doubts.ts';
 import { type Item, type Menu, titleSchema } from '../../../shared/menu.ts';
 import { type Currency, typedAmount } from '../../../shared/money.ts';
 import { openDialog } from '../../dialogs/modals.tsx';
@@ -119,13 +119,13 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
     const titleProblem = valueProblem(titleSchema, name);
     setProblems({ title: titleProblem, prices: Array.isArray(priceFields) ? priceFields : [] });
     if (titleProblem !== undefined || Array.isArray(priceFields)) return;
-    const savedPrice = 'price' in priceFields && priceFields.price !== undefined ? priceFields.price : base.price;
+    const { price = base.price, price_text = base.price_text }: ItemFields = priceFields;
     const fields = {
       // A title that is sent again as it is says that the owner has checked it.
       ...(kind === 'illegible' || name !== base.title ? { title: name } : {}),
       ...priceFields,
       // The owner has just seen or typed it.
-      ...(kind === 'odd_price' ? { checked_price: { price: savedPrice } } : {}),
+      ...(kind === 'odd_price' ? { checked_price: confirmedPrice({ price, price_text }) } : {}),
     };
     if (Object.keys(fields).length > 0) updateItem(base, fields);
     onNext();
@@ -174,7 +174,7 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
           <Button
             variant="default"
             onClick={() => {
-              updateItem(base, { checked_price: { price: null } });
+              updateItem(base, { checked_price: confirmedPrice(base) });
               onNext();
             }}
           >
