@@ -55,7 +55,7 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved'
 const MAX_HOME_REQUESTS = 48;
 
 describe('the home', () => {
-  test('asks the API once for what its document has asked for already, and for few files', async () => {
+  test('asks the API once for the draft, and for few files, which its document names', async () => {
     const kitchen = await openKitchen(server.url);
     await withPage({ browser, origin: server.url, ...PHONE }, async (page, context) => {
       await kitchen.owner.signIn(context);
@@ -67,6 +67,24 @@ describe('the home', () => {
       const countOf = (pattern: RegExp) => paths.filter((path) => pattern.test(path)).length;
       expect([countOf(/^\/api\/me$/), countOf(/^\/api\/restaurants\/\w+$/)]).toEqual([1, 1]);
       expect(paths.length).toBeLessThanOrEqual(MAX_HOME_REQUESTS);
+
+      const shell = await context.request.get(`${server.url}/admin`);
+      const links = Array.from(
+        (await shell.text()).matchAll(/<link rel="(modulepreload|preload)"[^>]* href="([^"]*)"/g),
+        ([, kind, address = '']) => ({ address, type: kind === 'preload' ? 'text/css' : 'text/javascript' }),
+      );
+      const home = builtFile('web/pages/menus/section-page.tsx');
+      expect(links.map(({ address }) => address)).toContain(home);
+      for (const { address, type } of links) {
+        const file = await context.request.get(`${server.url}${address}`);
+        expect([address, file.status(), file.headers()['content-type']]).toEqual([
+          address,
+          200,
+          expect.stringContaining(type),
+        ]);
+        // A file that the home doesn't load is loaded for nothing.
+        expect(paths).toContain(address);
+      }
     });
   });
 

@@ -78,13 +78,13 @@ const optionsOf = (restaurant?: string): ClientOptions => ({
 });
 const client = (restaurant?: string) => createAsk(optionsOf(restaurant));
 
-test('every request carries the language; one that changes something the token and the restaurant too', async () => {
+test('every request carries the language and the token; one that changes something the restaurant too', async () => {
   const ask = client('7k3m9x2p4q');
   expect(await ask(answerSchema, 'GET', '/api/thing', undefined, { query: { admin: true } })).toEqual({ id: 7 });
   await ask(answerSchema, 'PUT', '/api/thing', { title: 'Été' });
   expect(asked.map(({ call }) => call)).toEqual(['GET /api/thing?lang=fr&admin=true', 'PUT /api/thing?lang=fr']);
   const [read, change] = asked;
-  expect([read?.headers['x-xsrf-token'], read?.headers['x-restaurant-id']]).toEqual([undefined, undefined]);
+  expect([read?.headers['x-xsrf-token'], read?.headers['x-restaurant-id']]).toEqual(['first', undefined]);
   expect([change?.headers['x-xsrf-token'], change?.headers['x-restaurant-id']]).toEqual(['first', '7k3m9x2p4q']);
   expect([change?.headers['content-type'], change?.body]).toEqual(['application/json', '{"title":"Été"}']);
 });

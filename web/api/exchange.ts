@@ -80,8 +80,7 @@ const TOKEN_REQUEST: AskedFor = { method: 'GET', path: API_PATHS.csrfCookie, bod
 
 function headersOf(client: ClientOptions, method: HttpMethod): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  // A GET needs none, and with another header than the document's it would not use what that has preloaded.
-  const xsrfToken = method === 'GET' ? undefined : client.xsrfToken();
+  const xsrfToken = client.xsrfToken();
   if (xsrfToken) headers.set('x-xsrf-token', xsrfToken);
   const restaurant = method === 'GET' ? undefined : client.restaurantId();
   if (restaurant) headers.set('x-restaurant-id', restaurant);

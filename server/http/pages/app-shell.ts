@@ -26,9 +26,9 @@ export async function sendAppShell(
   { render, env }: Pick<Deps, 'render' | 'env'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  home?: AskedHome,
+  preloadedFiles?: HomeFiles,
 ): Promise<FastifyReply> {
-  const locale = home?.locale ?? requestLocale(request);
+  const locale = requestLocale(request);
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const markValues: Record<string, string> = {
     nonce,
@@ -45,26 +45,17 @@ export async function sendAppShell(
       appDocument
         .replace('<html lang="en"', `<html lang="${locale}"`)
         .replace('</title>', `</title>${shareTags(env, locale)}${reportTags(render, env)}${measuringTags(render, env)}`)
-        .replace('</head>', () => `${home ? preloadTags(render.home_files, home) : ''}</head>`)
+        .replace('</head>', () => `${preloadedFiles ? preloadTags(preloadedFiles, locale) : ''}</head>`)
         .replace(/\{(\w+)\}/g, (whole, name: string) => markValues[name] ?? whole),
     );
 }
 
-/** The home of a signed-in owner is being opened, in their language: what its scripts will ask the API for. */
-export type AskedHome = { locale: AppLocale; api_addresses: readonly string[] };
-
-/**
- * What the home loads one after the other, requested at once: its scripts once the document's have run, what they ask for
- * once they have.
- */
-function preloadTags({ scripts, styles, words }: HomeFiles, { locale, api_addresses }: AskedHome): string {
+/** What is loaded one after the other, requested at once: built files, whose addresses name their contents. */
+function preloadTags({ scripts, styles, words }: HomeFiles, locale: AppLocale): string {
   const modules = [words[locale] ?? [], scripts].flat();
   return [
     ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
     ...styles.map((address) => `<link rel="preload" as="style" crossorigin href="${address}">`),
-    ...api_addresses.map(
-      (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeAttribute(address)}">`,
-    ),
   ].join('');
 }
 

@@ -115,10 +115,12 @@ function WalkedItem({ kind, item, isFirst, onBack, onNext }: WalkedProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const name = title.replace(/\s+/g, ' ').trim();
-    const priceFields = isSame(prices, shownPrices) ? {} : typedFields(base, prices, currency);
+    const priceFields: ReturnType<typeof typedFields> = isSame(prices, shownPrices)
+      ? {}
+      : typedFields(base, prices, currency);
     const titleProblem = valueProblem(titleSchema, name);
     setProblems({ title: titleProblem, prices: Array.isArray(priceFields) ? priceFields : [] });
-    if (titleProblem !== undefined || Array.isArray(priceFields)) return;
+    if (titleProblem !== undefined || 'length' in priceFields) return;
     const { price = base.price, price_text = base.price_text }: ItemFields = priceFields;
     const fields = {
       // A title that is sent again as it is says that the owner has checked it.
