@@ -52,12 +52,13 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // What others share with the document's own script is loaded with it: no file for each combination.
-                { name: 'initial', tags: ['$initial'], minShareCount: 2, priority: 6 },
-                { name: 'shared', minShareCount: SHARED_BY, priority: 5 },
-                { name: chunkGroup('before'), debugName: 'before', minShareCount: 2, entriesAware: true, priority: 4 },
-                { name: chunkGroup('home'), debugName: 'home', priority: 3 },
-                { name: chunkGroup('beside'), debugName: 'beside', priority: 2 },
-                { name: chunkGroup('card'), debugName: 'card', priority: 1 },
+                { name: 'initial', tags: ['$initial'], minShareCount: 2, priority: 7 },
+                { name: 'shared', minShareCount: SHARED_BY, priority: 6 },
+                { name: chunkGroup('before'), debugName: 'before', minShareCount: 2, entriesAware: true, priority: 5 },
+                { name: chunkGroup('home'), debugName: 'home', priority: 4 },
+                { name: chunkGroup('beside'), debugName: 'beside', priority: 3 },
+                { name: chunkGroup('card'), debugName: 'card', priority: 2 },
+                { name: chunkGroup('notes'), debugName: 'notes', priority: 1 },
                 { name: chunkGroup('after'), debugName: 'after' },
               ],
             },

@@ -52,7 +52,7 @@ const shownTitles = (page: Page) => page.locator('[data-part="item-title"]').all
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
 
 /** A browser opens few at once, and each costs a round trip of a slow network. */
-const MAX_HOME_REQUESTS = 48;
+const MAX_HOME_REQUESTS = 52;
 
 describe('the home', () => {
   test('asks the API once for the draft, and for few files, which its document names', async () => {
@@ -71,7 +71,7 @@ describe('the home', () => {
       const shell = await context.request.get(`${server.url}/admin`);
       const links = Array.from(
         (await shell.text()).matchAll(/<link rel="(modulepreload|preload)"[^>]* href="([^"]*)"/g),
-        ([, kind, address = '']) => ({ address, type: kind === 'preload' ? 'text/css' : 'text/javascript' }),
+        ([, kind, address = '']) => ({ address, type: kind === 'preload' ? 'css' : 'javascript' }),
       );
       const home = builtFile('web/pages/menus/section-page.tsx');
       expect(links.map(({ address }) => address)).toContain(home);
@@ -85,6 +85,36 @@ describe('the home', () => {
         // A file that the home doesn't load is loaded for nothing.
         expect(paths).toContain(address);
       }
+    });
+  });
+
+  test('what is lost of its later parts leaves the list as it is, and comes once the network is back', async () => {
+    const kitchen = await openKitchen(server.url);
+    await withPage({ browser, origin: server.url, ...DESK }, async (page, context) => {
+      await kitchen.owner.signIn(context);
+      const sources = ['pages/menus/editor-parts.ts', 'pages/menus/home/home-notes.tsx', 'frame/saving-parts.ts'];
+      const addresses = sources.map((source) => `**${builtFile(`web/${source}`)}`);
+      const lostAddresses = new Set<string>();
+      const allLost = Promise.withResolvers<void>();
+      for (const address of addresses)
+        await page.route(address, async (route) => {
+          lostAddresses.add(address);
+          await route.abort();
+          if (lostAddresses.size === addresses.length) allLost.resolve();
+        });
+      await page.goto(`${server.url}/admin`);
+      await allLost.promise;
+      await row(page, 'Leek soup').waitFor();
+      expect(await page.getByRole('button', { name: `Move ${STARTERS[0]}` }).count()).toBe(0);
+      const [soup] = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+      // On another device.
+      await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${soup?.id}`, { price: null, version: soup?.version });
+
+      for (const address of addresses) await page.unroute(address);
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: `Move ${STARTERS[0]}` }).waitFor();
+      await page.getByRole('list', { name: edits.menu_doubts }).waitFor();
     });
   });
 

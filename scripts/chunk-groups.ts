@@ -5,7 +5,10 @@ type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]
 const WEB = join(import.meta.dirname, '../web');
 const modulePaths = (files: readonly string[]): readonly string[] => files.map((file) => join(WEB, file));
 
-/** What is loaded before the home, at once with it, beside it, with the first touch of a dish, and right after it. */
+/**
+ * What is loaded before the home, at once with it, beside it, with the first touch of a dish, and right
+ * after it.
+ */
 const ROOTS = {
   before: modulePaths([
     'pages/auth/sign-up-page.tsx',
@@ -16,6 +19,7 @@ const ROOTS = {
   home: modulePaths(['pages/menus/section-page.tsx', 'pages/menus/empty-menu-page.tsx', 'frame/app-layout.tsx']),
   beside: modulePaths(['dialogs/dialogs.tsx', 'draft/queue/adopt-changes.ts', 'draft/queue/read-history.ts']),
   card: modulePaths(['pages/menus/item/item-card.tsx']),
+  notes: modulePaths(['pages/menus/home/home-notes.tsx']),
   after: modulePaths(['pages/menus/editor-parts.ts', 'frame/frame-parts.ts']),
 };
 type GroupName = keyof typeof ROOTS;
@@ -31,7 +35,7 @@ export const chunkGroup =
     closureOf(ROOTS[name], graph).has(id) && !isAlone(id) ? name : null;
 
 /** A root is imported on demand: within a group, it would be another file that only refers to it. */
-const isAlone = (id: string): boolean => [...ROOTS.home, ...ROOTS.card, ...ROOTS.after].includes(id);
+const isAlone = (id: string): boolean => [ROOTS.home, ROOTS.card, ROOTS.notes, ROOTS.after].flat().includes(id);
 
 /** By the roots; a process builds once. */
 const closures = new Map<readonly string[], Set<string>>();

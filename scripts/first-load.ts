@@ -9,7 +9,12 @@ export const MAX_MORE_BYTES = 73_500;
 const DIST = join(import.meta.dirname, '../dist');
 const ENTRY = 'web/index.html';
 const HOME = 'web/pages/menus/section-page.tsx';
-const AFTER_HOME = ['web/pages/menus/editor-parts.ts', 'web/frame/frame-parts.ts'];
+const AFTER_HOME = [
+  'web/pages/menus/home/home-notes.tsx',
+  'web/pages/menus/editor-parts.ts',
+  'web/frame/saving-parts.ts',
+  'web/frame/frame-parts.ts',
+];
 /** Where newcomers and returning owners start; the others are reached from there. */
 const FIRST_SCREENS = new Set([
   HOME,

@@ -6,7 +6,7 @@ import { PublishingState } from '../publishing/publishing-state.tsx';
 import { ReloadButton } from '../publishing/reload-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './frame.module.css';
-import { laterPart, loadFrameParts } from './later-part.ts';
+import { LaterUnsavedEdits, LaterUpdatedCheck, laterFramePart, loadFrameParts } from './later-frame-parts.ts';
 import { Navigation } from './navigation.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -17,10 +17,8 @@ const Publishing = lazy(async () =>
     .then(({ Publishing }) => ({ default: Publishing }))
     .catch(() => ({ default: ReloadButton })),
 );
-const UnsavedEdits = laterPart((parts) => parts.UnsavedEdits);
-const SubscriptionInFrame = laterPart((parts) => parts.SubscriptionInFrame);
-const UpdatedCheck = laterPart((parts) => parts.UpdatedCheck);
-const UndoEdits = laterPart((parts) => parts.UndoEdits);
+const SubscriptionInFrame = laterFramePart((parts) => parts.SubscriptionInFrame);
+const UndoEdits = laterFramePart((parts) => parts.UndoEdits);
 
 /** The frame of the signed-in owner with a restaurant. `paths`: the existing screens. */
 export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
@@ -46,10 +44,10 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
       <Navigation paths={paths} hasScreen={hasScreen} />
       <main id="content" className={styles.appContent} tabIndex={-1}>
         {hasScreen && (
-          <Suspense>
-            <UnsavedEdits />
+          <>
+            <LaterUnsavedEdits />
             <SubscriptionInFrame />
-          </Suspense>
+          </>
         )}
         <Suspense fallback={<ScreenLoading />}>
           <Outlet />
@@ -57,10 +55,10 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
         </Suspense>
       </main>
       {hasScreen && (
-        <Suspense>
-          <UpdatedCheck />
+        <>
+          <LaterUpdatedCheck />
           <UndoEdits />
-        </Suspense>
+        </>
       )}
       <ScrollRestoration />
     </div>

@@ -1,10 +1,8 @@
 import { UndoEdits } from '../draft/shown/undo-edits.tsx';
-import { UnsavedEdits } from '../draft/shown/unsaved-edits.tsx';
 import { SubscriptionInFrame } from '../payments/in-frame.tsx';
 import { Publishing } from '../publishing/publishing.tsx';
 import { ImportMark } from './import-mark.tsx';
 import { SearchEntry } from './search-entry.tsx';
-import { UpdatedCheck } from './updated-check.tsx';
 
 /**
  * What the frame shows only after the first screen, as one file, for the reason of web/pages/menus/editor-parts.ts.
@@ -15,6 +13,4 @@ export const frameParts = {
   SearchEntry,
   SubscriptionInFrame,
   UndoEdits,
-  UnsavedEdits,
-  UpdatedCheck,
 };

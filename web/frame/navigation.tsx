@@ -1,15 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
-import { laterPart } from './later-part.ts';
+import { laterFramePart } from './later-frame-parts.ts';
 import styles from './navigation.module.css';
 
 // Not needed for the first screen.
-const ImportMark = laterPart((parts) => parts.ImportMark);
-const SearchEntry = laterPart((parts) => parts.SearchEntry);
+const ImportMark = laterFramePart((parts) => parts.ImportMark);
+const SearchEntry = laterFramePart((parts) => parts.SearchEntry);
 
 /** The entry that a screen belongs to, by its address: an entry is also marked on the screens behind it. */
 const AREA_PATHS = {
@@ -40,12 +40,10 @@ export function Navigation({ paths, hasScreen }: { paths: ReadonlySet<string>; h
         'import',
         t('frame.import'),
         AREA_PATHS.import,
-        <Suspense>{hasScreen && <ImportMark />}</Suspense>,
+        hasScreen && <ImportMark />,
       )}
       {areaEntry(APP_PATHS.qr, 'qr-code', t('frame.qr_code'), AREA_PATHS.qr)}
-      <div className={styles.navSearch}>
-        <Suspense>{hasScreen && <SearchEntry />}</Suspense>
-      </div>
+      <div className={styles.navSearch}>{hasScreen && <SearchEntry />}</div>
       <p className={styles.navRestaurant}>{signedInUser()?.restaurant?.name}</p>
       {areaEntry(APP_PATHS.settings, 'settings', t('frame.settings'), AREA_PATHS.settings)}
     </nav>

@@ -79,7 +79,9 @@ export const removeItem = (restaurant: Restaurant, id: number): Restaurant =>
 export function inOrderOf<T extends { id: number; position: number }>(list: readonly T[], ids: readonly number[]): T[] {
   const indexById = new Map(ids.map((id, index) => [id, index]));
   const indexOf = ({ id }: T) => indexById.get(id) ?? ids.length;
-  return [...list].sort((a, b) => indexOf(a) - indexOf(b)).map((entity, position) => ({ ...entity, position }));
+  const sorted = [...list].sort((a, b) => indexOf(a) - indexOf(b));
+  // The same object where nothing changes: what shows it needn't render.
+  return sorted.map((entity, position) => (entity.position === position ? entity : { ...entity, position }));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { ConflictDialog } from '../../draft/shown/conflict-dialog.tsx';
-import { HomeNotes } from './home/home-notes.tsx';
 import { RowExtras } from './item/row-extras.tsx';
 import { SortableList } from './rows/sortable-list.tsx';
 import { SectionActions } from './section/section-actions.tsx';
@@ -12,7 +11,6 @@ import { SelectionStart } from './selection/selection-start.tsx';
  */
 export const editorParts = {
   ConflictDialog,
-  HomeNotes,
   RowExtras,
   SectionActions,
   SelectableItems,

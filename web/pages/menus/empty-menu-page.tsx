@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
@@ -35,9 +34,7 @@ export function EmptyMenuPage() {
       <div className={styles.columns}>
         <div className={styles.sheet}>
           <h1 className={uiStyles.visuallyHidden}>{menu.title}</h1>
-          <Suspense>
-            <LaterHomeNotes menu={menu} />
-          </Suspense>
+          <LaterHomeNotes menu={menu} />
           <MenuTabs menus={restaurant.menus} current={menu} />
           <Welcome restaurant={restaurant} byHand={<SectionChips menu={menu} current={null} />} />
         </div>

@@ -23,13 +23,16 @@ type Props = {
   itemKey: number;
   currency: Currency;
   handle: ReactNode;
+  /** Rows that are out of sight aren't laid out: until they are, their height is a guess, so only where it matters. */
+  isInLongList: boolean;
   openItem: Store<OpenItem | null>;
   /** The same ones as long as the list is shown. */
   actions: ItemActions;
 };
 
 /** An item of the list, open or closed. Opening one renders no other: a list may have hundreds. */
-export const ItemEntry = memo(function ItemEntry({ item, itemKey, currency, handle, openItem, actions }: Props) {
+export const ItemEntry = memo(function ItemEntry(props: Props) {
+  const { item, itemKey, currency, handle, isInLongList, openItem, actions } = props;
   const opened = useSyncExternalStore(openItem.subscribe, () => {
     const currentItem = openItem.get();
     return currentItem?.key === itemKey ? currentItem : null;
@@ -39,18 +42,12 @@ export const ItemEntry = memo(function ItemEntry({ item, itemKey, currency, hand
       item={item}
       currency={currency}
       handle={handle}
-      extras={
-        (item.picture || item.options.length > 0) && (
-          <Suspense>
-            <LaterRowExtras item={item} />
-          </Suspense>
-        )
-      }
+      extras={(item.picture || item.options.length > 0) && <LaterRowExtras item={item} />}
       onOpen={(focus) => actions.onOpen(item, focus)}
     />
   );
   return (
-    <div data-key={itemKey} className={opened ? undefined : styles.closed}>
+    <div data-key={itemKey} className={isInLongList && !opened ? styles.closedInLong : undefined}>
       {opened ? (
         <Suspense fallback={row}>
           <LaterItemCard

@@ -14,6 +14,7 @@ import { type Item, type Section, titleSchema } from '../../../shared/menu.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { useEdits, useQueue } from '../../draft/use-draft.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
+import { loadPersistently } from '../../frame/later-part.tsx';
 import { createStore, useStore } from '../../state/store.ts';
 import { endSelection, selectionStore } from './item/selection.ts';
 import { type ItemActions, ItemEntry, type OpenItem } from './item-entry.tsx';
@@ -21,6 +22,8 @@ import styles from './item-list.module.css';
 import { LaterSelectableItems, LaterSelectionStart, loadSortableItems, sortableItems } from './later-parts.tsx';
 import { NewName } from './rows/new-name.tsx';
 import listStyles from './rows/sortable-list.module.css';
+
+const LONG_LIST = 100;
 
 /** The section's items, one of them open, and a button to add one. */
 export function ItemList({ section, currency }: { section: Section; currency: Currency }) {
@@ -74,18 +77,15 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
   useEffect(() => {
     // Replacing the list would make what is being typed in the open item new, too.
     if (Sortable || isOpen) return undefined;
-    let isWanted = true;
     const replace = (loaded: typeof sortableItems) => {
-      if (!isWanted) return;
       const focused = list.current?.querySelector<HTMLElement>('[data-key]:focus-within')?.dataset['key'];
       // In one task, so that no key is pressed in between.
       flushSync(() => setSortable(() => loaded));
-      if (focused !== undefined) rowIn(list.current, focused)?.focus({ preventScroll: true });
+      const row = focused === undefined ? undefined : rowIn(list.current, focused);
+      row?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: 'nearest' });
     };
-    loadSortableItems().then(replace, () => undefined);
-    return () => {
-      isWanted = false;
-    };
+    return loadPersistently(loadSortableItems, replace);
   }, [Sortable, isOpen]);
   const refusedCreation = useSyncExternalStore(queue.subscribe, () =>
     queue
@@ -95,6 +95,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
       ),
   )?.change;
   const refusedTitle = refusedCreation?.kind === 'create' ? refusedCreation.title : undefined;
+  const isLong = section.items.length >= LONG_LIST;
   const entry = useCallback(
     (item: Item, handle: ReactNode) => (
       <ItemEntry
@@ -102,11 +103,12 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
         itemKey={keyOf(item)}
         currency={currency}
         handle={handle}
+        isInLongList={isLong}
         openItem={openItem}
         actions={actions}
       />
     ),
-    [keyOf, currency, openItem, actions],
+    [keyOf, currency, isLong, openItem, actions],
   );
   if (isSelecting)
     return (
@@ -116,9 +118,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
     );
   return (
     <div ref={list}>
-      <Suspense>
-        <LaterSelectionStart list={list} section={sectionKey} />
-      </Suspense>
+      <LaterSelectionStart list={list} section={sectionKey} />
       {Sortable ? (
         <Sortable
           label={t('editor.items_of', { section: section.title })}

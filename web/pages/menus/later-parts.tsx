@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
+import { laterPart } from '../../frame/later-part.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
 import type { SortableList } from './rows/sortable-list.tsx';
+import { ACTIONS_PLACE } from './section/section-head.tsx';
 
 /**
  * Parts that the first section doesn't need: they are loaded right after it, so that they are there if the network is
@@ -15,12 +17,13 @@ async function loadEditorParts() {
   return (await withAllWords(import('./editor-parts.ts'))).editorParts;
 }
 
-export const LaterHomeNotes = lazy(async () => ({ default: (await loadEditorParts()).HomeNotes }));
 export const LaterItemCard = lazy(async () => ({ default: (await loadCard()).ItemCard }));
-export const LaterRowExtras = lazy(async () => ({ default: (await loadEditorParts()).RowExtras }));
-export const LaterSectionActions = lazy(async () => ({ default: (await loadEditorParts()).SectionActions }));
 export const LaterSelectableItems = lazy(async () => ({ default: (await loadEditorParts()).SelectableItems }));
-export const LaterSelectionStart = lazy(async () => ({ default: (await loadEditorParts()).SelectionStart }));
+export const LaterRowExtras = laterPart(async () => (await loadEditorParts()).RowExtras);
+export const LaterSectionActions = laterPart(async () => (await loadEditorParts()).SectionActions, ACTIONS_PLACE);
+export const LaterSelectionStart = laterPart(async () => (await loadEditorParts()).SelectionStart);
+/** Beside the card: above the list, which it pushes down. */
+export const LaterHomeNotes = laterPart(async () => (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes);
 
 type SortableItems = typeof SortableList<Item>;
 /** Undefined until it is loaded. */

@@ -52,9 +52,7 @@ export function SectionPage() {
           <h1 className={uiStyles.visuallyHidden}>
             {t('editor.page_title', { section: section.title, menu: menu.title })}
           </h1>
-          <Suspense>
-            <LaterHomeNotes menu={menu} />
-          </Suspense>
+          <LaterHomeNotes menu={menu} />
           <MenuTabs menus={restaurant.menus} current={menu} />
           <SectionChips menu={menu} current={section} />
           <SectionHead

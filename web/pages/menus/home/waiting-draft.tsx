@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Import } from '../../../../shared/api/imports.ts';
 import { isMostlyIllegible } from '../../../../shared/doubts.ts';
-import { isWaitingForReview } from '../../../../shared/import-status.ts';
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
-import { importsQuery } from '../../../api/import-queries.ts';
 import { doubtWords } from '../../../frame/doubt-words.ts';
 import styles from './home-notes.module.css';
 
 /** A draft that is ready to be checked, at the top: no part of it is on the menu yet. */
-export function WaitingDraft({ isFirst }: { isFirst: boolean }) {
+export function WaitingDraft({ drafts, isFirst }: { drafts: readonly Import[]; isFirst: boolean }) {
   const { t } = useTranslation();
-  const { data: imports = [] } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
-  const [draft, ...otherDrafts] = imports.filter(isWaitingForReview);
+  const [draft, ...otherDrafts] = drafts;
   if (!draft) return null;
   const { id, files, report } = draft;
   const titleId = `waiting-draft-${id}`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../shared/menu.ts';
 import { useRestaurant } from '../../../api/queries.ts';
@@ -7,12 +8,20 @@ import { currentLocale } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import styles from './sold-out-note.module.css';
 
-/** Shows that an item is sold out and until when, and puts it back. @param note What is said beside it once guests can see it. */
-export function SoldOutNote({ item, note }: { item: Item; note?: string }) {
+type Props = {
+  item: Item;
+  /** What is said beside it once guests can see it. */
+  note?: string;
+};
+
+/** Shows that an item is sold out and until when, and puts it back. */
+export const SoldOutNote = (props: Props): ReactNode => props.item.sold_out && <Note {...props} />;
+
+/** Apart: it renders at each change of the restaurant, which the rows of all other items needn't. */
+function Note({ item, note }: Props) {
   const { t } = useTranslation();
   const { timezone, published_at } = useRestaurant();
   const edits = useEdits();
-  if (!item.sold_out) return null;
   const words =
     item.back_at === null || item.back_at === BACK_TOMORROW
       ? t('editor.sold_out_now')

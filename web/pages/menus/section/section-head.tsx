@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionSchema, nameSchema, type Section } from '../../../../shared/menu.ts';
 import { useEdits, useRefused } from '../../../draft/use-draft.ts';
@@ -11,6 +11,9 @@ type Props = {
   /** Its actions and those of its menu. */
   actions: ReactNode;
 };
+
+/** Until its actions are there. */
+export const ACTIONS_PLACE = <span className={styles.actions} data-part="section-actions" />;
 
 /** The section's title and description, edited in place. */
 export function SectionHead({ section, actions }: Props) {
@@ -34,7 +37,7 @@ export function SectionHead({ section, actions }: Props) {
         }}
       />
       <span className={styles.count}>{t('editor.items', { count: section.items.length })}</span>
-      <Suspense fallback={<span className={styles.actions} data-part="section-actions" />}>{actions}</Suspense>
+      {actions}
       <InPlaceText
         className={styles.description}
         label={t('editor.section_description')}
