@@ -80,11 +80,29 @@ it('takes a line of a table for no reading', () => {
   expect(['|', '— · —', '', 'É', '4'].map(hasLetters)).toEqual([false, false, false, true, true]);
 });
 
-it.each(['abc', 'lO.SO', 'Soup', 'x'])('the price “%s” is rather a slip', (text) => {
+it.each([
+  ...['abc', 'lO.SO', 'Soup', 'x', 'the', '1O.50', '12 abc'],
+  ...['house abc', 'Soup of the day', 'free-range chicken', 'Prix fixe chocolat'],
+])('the price “%s” is rather a slip', (text) => {
   expect(isOddPriceText(text)).toBe(true);
 });
 
 it.each([
+  ...['A.Q.', 'a/q', 'as quoted', 'POA', 'see server', 'see board', 'per lb', 'per person', 'no charge', 'AYCE', 'TBC'],
+  ...['all you can eat', 'voir tableau', 'à volonté', 'au choix', 'nous consulter', 'demandez-nous', 'suivant cours'],
+  ...[
+    'renseignez-vous',
+    'sur commande',
+    'à discuter',
+    'varie',
+    'offerts',
+    'offertes',
+    'incluses',
+    'comprises',
+    'le kilo',
+  ],
+  ...['la pièce', 'al kg', 'nach Größe', 'dagprijs', 'thời giá'],
+  ...['from 12', 'dès 12', '12 €/kg', '2 for 10', '12 pp', '12 – 14', 'à partir de 12,50 €'],
   ...['market price', 'MP', 'M.P.', 'Seasonal', 'see board: today', 'free', 'prix du marché', 'Selon arrivage', 's.q.'],
   ...[
     'S/M',

@@ -94,17 +94,29 @@ export const hasPrintedAmount = (line: string): boolean =>
 /** Whether a text has a letter or a digit: a lone "|" is a line of a table, not a reading. */
 export const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
+const wordSet = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
+
 /** What menus write instead of an amount, in the languages of menus with Latin letters; folded as `foldedWords` does. */
-const PRICE_WORDS: ReadonlySet<string> = new Set(
-  [
-    'market mkt mp mktprice seasonal season daily day today ask inquire enquire request free included complimentary varies',
-    'variable price priced weight tba tbd na quote house marche saison jour demande poids arrivage gratuit gratuite offert',
-    'offerte inclus incluse compris comprise selon prix ardoise serveur sq pm mercado sm segun consultar consulte precio',
-    'gratis incluido incluida temporada peso dia sp tagespreis marktpreis preis anfrage gewicht saison kostenlos inklusive',
-    'inkl frei tagesaktuell mercato sc prezzo etto richiesta incluso giorno stagione preco consulta gratuito',
-  ]
-    .join(' ')
-    .split(' '),
+const PRICE_WORDS = wordSet(
+  'market mkt mp mktprice seasonal season daily day today ask inquire enquire request free included complimentary varies',
+  'variable price priced weight tba tbc tbd na quote quoted aq poa application see server board chalkboard blackboard',
+  'person charge house all can eat ayce size each half dozen marche saison jour demande demandez renseignez consulter',
+  'poids arrivage gratuit gratuits gratuite gratuites offert offerts offerte offertes inclus incluse incluses compris',
+  'comprise comprises selon suivant prix ardoise tableau voir serveur sq pm volonte choix cours commande discuter devis',
+  'varie personne piece kilo mercado sm segun consultar consulte precio gratis incluido incluida temporada peso dia sp',
+  'tagespreis marktpreis preis anfrage gewicht große saison kostenlos inklusive inkl frei tagesaktuell dagprijs mercato',
+  'sc prezzo secondo quantita etto richiesta incluso giorno stagione preco consulta gratuito thoi gia',
+);
+/** Beside an amount: "from 12", "12 €/kg", "2 for 10". */
+const AMOUNT_WORDS = wordSet(
+  'from starting up min max about approx ca pp pers ea doz kg g gr lb lbs oz l cl dl ml partir environ jusqu pour ab von',
+  'bis desde hasta partire eur euro euros usd cad chf dollars',
+);
+/** Words of any sentence say nothing of a price. */
+const SMALL_WORDS = wordSet(
+  'a an the of to on upon in at for by per as is no or and you your our us le la les l de du des d au aux en et ou un une',
+  'sur par nous vous el los las del al y con il lo gli e da di della dello all alla der die das den dem auf nach und zu',
+  'je pro do com',
 );
 
 /** In lower case, without accents; "s.q." and "m/p" are one word each. */
@@ -116,12 +128,21 @@ const foldedWords = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
 
+/** With more words, all of them must be known: a description was typed or pasted into the price. */
+const MAX_PARTLY_KNOWN = 3;
+
 /**
- * Whether a price in words is rather a slip: "abc", "lO". Menus have their ways to say "market price"; a word of another
- * alphabet is not judged, and a dash says that there is none.
+ * Whether a price in words is rather a slip: "abc", "lO", "Soup of the day". Menus have their ways to say "market price"; a
+ * word of another alphabet is not judged, and a dash says that there is none.
  */
 export function isOddPriceText(text: string): boolean {
   const words = foldedWords(text);
   const isLatin = words.every((word) => /^\p{Script=Latin}+$/u.test(word));
-  return words.length > 0 && isLatin && !words.some((word) => PRICE_WORDS.has(word));
+  if (words.length === 0 || !isLatin) return false;
+  const isAboutAmount = (word: string) => [PRICE_WORDS, AMOUNT_WORDS, SMALL_WORDS].some((set) => set.has(word));
+  if (/\d/.test(text)) return !words.every(isAboutAmount);
+  const largeWords = words.filter((word) => !SMALL_WORDS.has(word));
+  const priceWords = largeWords.filter((word) => PRICE_WORDS.has(word) || AMOUNT_WORDS.has(word));
+  if (words.length > MAX_PARTLY_KNOWN) return priceWords.length === 0 || priceWords.length < largeWords.length;
+  return priceWords.length * 2 <= largeWords.length;
 }
