@@ -11,7 +11,7 @@ const QUIET_MS = 700;
 const USES = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** Afterwards, the notes come with the list. */
-let wereReady = false;
+let hasBeenReady = false;
 
 /**
  * Above the menu: drafts that are ready to be checked, and open doubts of the menu itself. They are loaded after the list, and
@@ -20,10 +20,10 @@ let wereReady = false;
 export function HomeNotes({ menu }: { menu: Menu }) {
   const { data: imports, fetchStatus } = useQuery({ ...importsQuery(), meta: { failure: 'silent' } });
   const isReady = imports !== undefined || fetchStatus !== 'fetching';
-  const [isShown, setShown] = useState(() => wereReady);
+  const [isShown, setShown] = useState(() => hasBeenReady);
   useEffect(() => {
     if (!isReady || isShown) return undefined;
-    wereReady = true;
+    hasBeenReady = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);

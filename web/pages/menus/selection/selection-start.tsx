@@ -22,7 +22,7 @@ export function focusAfterSelection(section: number, list: HTMLElement): void {
   const rowOf = (key: number) => list.querySelector<HTMLElement>(`[data-key="${key}"] [data-part="item-open"]`) ?? [];
   const [row = list.querySelector('button')] = keys.flatMap(rowOf);
   row?.focus({ preventScroll: true });
-  // The list was mounted anew: the rows above it may have other heights.
+  // The list is another one: the rows above it may have other heights.
   row?.scrollIntoView({ block: 'nearest' });
 }
 
