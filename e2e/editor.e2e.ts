@@ -88,7 +88,7 @@ describe('the home', () => {
     });
   });
 
-  test('what is lost of its later parts leaves the list as it is, and comes once the network is back', async () => {
+  test('later parts that are lost leave the list as it is, and come once the network is back', async () => {
     const kitchen = await openKitchen(server.url);
     await withPage({ browser, origin: server.url, ...DESK }, async (page, context) => {
       await kitchen.owner.signIn(context);

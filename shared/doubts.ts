@@ -201,7 +201,7 @@ function isPriceChecked(item: Item): boolean {
   return item.checked_price.price === price && (item.checked_price.price_text ?? null) === price_text;
 }
 
-/** What is confirmed of a dish's price: guests read its words only if it has no amount. */
+/** The price as the owner confirms it: guests read the words only of a dish without an amount. */
 export const confirmedPrice = ({ price, price_text }: Pick<Item, 'price' | 'price_text'>) => ({
   price,
   price_text: price === null ? price_text : null,

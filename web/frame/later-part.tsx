@@ -35,7 +35,7 @@ export function loadPersistently<Part>(load: () => Promise<Part>, onLoaded: (par
         stop();
         onLoaded(part);
       },
-      // The next attempt follows, or the screen goes on without it.
+      // The next attempt follows, or the screen works without it.
       () => undefined,
     );
   let retry: ReturnType<typeof setTimeout> | undefined;

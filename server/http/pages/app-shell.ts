@@ -50,7 +50,7 @@ export async function sendAppShell(
     );
 }
 
-/** What is loaded one after the other, requested at once: built files, whose addresses name their contents. */
+/** Requests at once the files that would be loaded one after the other; their addresses name their contents. */
 function preloadTags({ scripts, styles, words }: HomeFiles, locale: AppLocale): string {
   const modules = [words[locale] ?? [], scripts].flat();
   return [
