@@ -191,7 +191,7 @@ test('undo keeps a field that another device changed', async () => {
   expect([queue.state().conflict, findItem(server(), 1)]).toMatchObject([null, { title: 'Soup', price: 990 }]);
 });
 
-test('undo takes back words as a price together with their confirmation', async () => {
+test('undo removes words as a price together with their confirmation', async () => {
   const { queue, item, settled, server } = queueWithServer();
   const words = { price: null, price_text: 'AYCE' };
   queue.add(updateOf('item', item(1), { ...words, checked_price: words }));
