@@ -25,7 +25,7 @@ export function laterPart<Props extends object>(
   };
 }
 
-/** Loads a part; if that fails, once more after a while, and whenever the network is back. Returns what stops it. */
+/** Loads a part; if that fails, again after a while, and whenever the network is back. Returns what stops it. */
 export function loadPersistently<Part>(load: () => Promise<Part>, onLoaded: (part: Part) => void): () => void {
   let isWanted = true;
   const tryToLoad = () =>
