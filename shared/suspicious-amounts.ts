@@ -112,7 +112,7 @@ const AMOUNT_WORDS = wordSet(
   'from starting up min max about approx ca pp pers ea doz kg g gr lb lbs oz l cl dl ml partir environ jusqu pour ab von',
   'bis desde hasta partire eur euro euros usd cad chf dollars',
 );
-/** Words of any sentence say nothing of a price. */
+/** Not counted: they are in any sentence. */
 const SMALL_WORDS = wordSet(
   'a an the of to on upon in at for by per as is no or and you your our us le la les l de du des d au aux en et ou un une',
   'sur par nous vous el los las del al y con il lo gli e da di della dello all alla der die das den dem auf nach und zu',
