@@ -8,11 +8,11 @@ import { DECLINE_REASONS, ERROR_STATUS, FIELD_PROBLEMS } from '../shared/errors.
 import * as appEnglish from '../shared/i18n/app/en.ts';
 import * as appFrench from '../shared/i18n/app/fr.ts';
 import { CHAT_WORDS } from '../shared/i18n/guest/chat-words.ts';
+import { guestWords } from '../shared/i18n/guest/words-by-locale.ts';
 import * as serverEnglish from '../shared/i18n/server/en.ts';
 import * as serverFrench from '../shared/i18n/server/fr.ts';
 import { APP_LOCALES, MENU_LOCALES } from '../shared/locales.ts';
 import { MODEL_PROBLEMS } from '../shared/model-problems.ts';
-import { guestWords } from '../web/guest/shell/guest-words.ts';
 
 /** The texts of a dictionary by their dotted keys ("errors.not_found"). */
 function textsOf(value: unknown, key = ''): [key: string, text: string][] {

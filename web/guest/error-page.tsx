@@ -1,9 +1,9 @@
 import { DEFAULT_TEXT_FONT, DEFAULT_TITLE_FONT } from '../../shared/fonts.ts';
+import { guestWords } from '../../shared/i18n/guest/words-by-locale.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import type { GuestError } from '../../shared/render.ts';
 import { CallLink } from './call-link.tsx';
 import { guestDocument } from './guest-document.tsx';
-import { guestWords } from './shell/guest-words.ts';
 
 /**
  * "Oops": menus that are unavailable (400, 403) or suspended (410), don't exist (404) or can't be looked up now (503), and the number to

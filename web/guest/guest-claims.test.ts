@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { guestWords } from '../../shared/i18n/guest/words-by-locale.ts';
 import { MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 import type { PublicItem, PublicMenu, PublicRestaurant } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { GST } from '../../shared/taxes.ts';
 import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
 import { sampleItem } from '../../test/sample-publication.ts';
-import { guestWords } from './shell/guest-words.ts';
 
 type Words = ReturnType<typeof guestWords>;
 type Word = Exclude<keyof Words, 'allergens' | 'meats' | 'avoiding'> | keyof Words['avoiding'];

@@ -1,3 +1,4 @@
+import { FONT_PACKAGES } from '../../shared/font-packages.ts';
 import { FONTS, type FontKey } from '../../shared/fonts.ts';
 import { GUEST_FONT_RANGE, MORE_LATIN_RANGE } from './font-characters.ts';
 import { nearFonts } from './near-fonts.ts';
@@ -33,22 +34,6 @@ const MORE_LATIN_FILES: Files = import.meta.glob(
   ],
   { query: '?url', import: 'default', eager: true },
 );
-
-/** The name of each font's package, and the weight of its titles. */
-export const FONT_PACKAGES: Record<FontKey, { name: string; title_weight: number }> = {
-  fraunces: { name: 'fraunces', title_weight: 500 },
-  playfair: { name: 'playfair-display', title_weight: 500 },
-  cormorant: { name: 'cormorant-garamond', title_weight: 600 },
-  lora: { name: 'lora', title_weight: 500 },
-  'dm-serif': { name: 'dm-serif-display', title_weight: 400 },
-  caveat: { name: 'caveat', title_weight: 600 },
-  'cabin-sketch': { name: 'cabin-sketch', title_weight: 400 },
-  'josefin-sans': { name: 'josefin-sans', title_weight: 600 },
-  oswald: { name: 'oswald', title_weight: 500 },
-  inter: { name: 'inter', title_weight: 600 },
-  'work-sans': { name: 'work-sans', title_weight: 600 },
-  'source-sans': { name: 'source-sans-3', title_weight: 600 },
-};
 
 /** Fallbacks, which also show the scripts that our fonts lack. */
 const SYSTEM_FONTS = {

@@ -3,9 +3,9 @@ import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
+import { priceFootnote } from '../../shared/tax-words.ts';
 import { CallLink } from './call-link.tsx';
 import { OpeningTimes } from './open-now.tsx';
-import { priceFootnote } from './tax-words.ts';
 
 // A format is slow to make. Most restaurants of a server are in few timezones.
 const DATE_FORMATS = new Map<string, Intl.DateTimeFormat>();

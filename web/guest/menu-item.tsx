@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { declaredLines } from '../../shared/declared-lines.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
+import { guestWords } from '../../shared/i18n/guest/words-by-locale.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
-import { joinWords } from '../../shared/list-words.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import { originWords } from '../../shared/meat-origins.ts';
 import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
@@ -13,7 +14,6 @@ import { ItemPicture } from './item-picture.tsx';
 import { langOf, type Originals, originalTitleOf } from './originals.ts';
 import { rowsOf } from './rows-of.ts';
 import { itemAnchor } from './shell/anchors.ts';
-import { guestWords } from './shell/guest-words.ts';
 
 type Props = {
   item: PublicItem;
@@ -173,10 +173,13 @@ function TaxNumbers({ taxes, words }: Pick<Props, 'taxes' | 'words'>) {
  * list says it in the restaurant's language as well.
  */
 function Allergens({ item, locale, originals }: Pick<Props, 'item' | 'originals'> & { locale: MenuLocale }) {
-  const allergenLines = declaredLines(item, locale);
+  const allergenLines = declaredLines(item, guestWords(locale), locale);
   if (allergenLines.length === 0) return null;
   const originalTexts = originals.items.get(item.id);
-  const originalLines = originalTexts && originals.locale && declaredLines(originalTexts, originals.locale).join('\n');
+  const originalLines =
+    originalTexts &&
+    originals.locale &&
+    declaredLines(originalTexts, guestWords(originals.locale), originals.locale).join('\n');
   return (
     <p className="allergens" data-original={originalLines}>
       {allergenLines.map((line, index) => (
@@ -186,26 +189,5 @@ function Allergens({ item, locale, originals }: Pick<Props, 'item' | 'originals'
         </Fragment>
       ))}
     </p>
-  );
-}
-
-function declaredLines(item: PublicItem, locale: MenuLocale): string[] {
-  const { allergens: names, avoiding } = guestWords(locale);
-  const ownAllergens = item.allergens_checked_at === null ? [] : item.allergens;
-  const declaredParts = [...item.variants, ...item.options].map(({ label, allergens = [] }) => ({
-    part: label,
-    list: allergens,
-  }));
-  return [{ part: null, list: ownAllergens }, ...declaredParts].flatMap(({ part, list }) =>
-    (['contains', 'may_contain'] as const).flatMap((state) => {
-      const stateCodes = list.filter((allergen) => allergen.state === state);
-      if (stateCodes.length === 0) return [];
-      const allergenNames = joinWords(
-        stateCodes.map(({ code }) => names[code]),
-        locale,
-      );
-      const text = interpolate(avoiding[state], { allergens: allergenNames });
-      return [part === null ? text : interpolate(avoiding.part, { part, text })];
-    }),
   );
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { guestWords } from '../../shared/i18n/guest/words-by-locale.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { MENU_LOCALES, textDirection } from '../../shared/locales.ts';
 import { ofItems, renderSamplePage } from '../../test/render-sample-page.ts';
 import { sampleItem, sampleMenu, sampleSection } from '../../test/sample-publication.ts';
 import { pages } from './render-pages.tsx';
-import { guestWords } from './shell/guest-words.ts';
 
 /** The body, without its tags; spaces as a person reads them. */
 const wordsOf = (html: string): string =>

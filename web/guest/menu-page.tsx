@@ -1,3 +1,4 @@
+import { guestWords } from '../../shared/i18n/guest/words-by-locale.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import { pageDescription } from '../../shared/page-description.ts';
@@ -19,7 +20,6 @@ import { OnPaper } from './on-paper.tsx';
 import { OpenNow, ServingTimes } from './open-now.tsx';
 import { langOf, originalsOf } from './originals.ts';
 import { ShareTags } from './share-tags.tsx';
-import { guestWords } from './shell/guest-words.ts';
 
 /** The id by which "skip to the menu" finds it. */
 const MAIN_ID = 'menu';

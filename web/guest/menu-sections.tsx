@@ -2,11 +2,11 @@ import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { menuMoney, priceWords } from '../../shared/price-words.ts';
 import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
+import { hasTaxNumbers } from '../../shared/tax-words.ts';
 import { MenuItem } from './menu-item.tsx';
 import { langOf, type Originals } from './originals.ts';
 import { roomOf } from './rows-of.ts';
 import { sectionAnchor } from './shell/anchors.ts';
-import { hasTaxNumbers } from './tax-words.ts';
 
 /** On paper a section of up to so many dishes stays on one page; a longer one would leave holes. */
 const KEPT_TOGETHER = 6;

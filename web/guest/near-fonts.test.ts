@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { describe, expect, test } from 'vitest';
+import { FONT_PACKAGES } from '../../shared/font-packages.ts';
 import { FONT_KEYS } from '../../shared/fonts.ts';
-import { FONT_PACKAGES } from './guest-fonts.ts';
 import { FONT_SIZES, nearFonts } from './near-fonts.ts';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules/@fontsource');

@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { FONT_PACKAGES } from '../../../shared/font-packages.ts';
 import type { FontKey } from '../../../shared/fonts.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
-
-/** Each font's package and the weight of its titles, as in web/guest/guest-fonts.ts. */
-const TITLES: Record<FontKey, [name: string, weight: number]> = {
-  fraunces: ['fraunces', 500],
-  playfair: ['playfair-display', 500],
-  cormorant: ['cormorant-garamond', 600],
-  lora: ['lora', 500],
-  'dm-serif': ['dm-serif-display', 400],
-  caveat: ['caveat', 600],
-  'cabin-sketch': ['cabin-sketch', 400],
-  'josefin-sans': ['josefin-sans', 600],
-  oswald: ['oswald', 500],
-  inter: ['inter', 600],
-  'work-sans': ['work-sans', 600],
-  'source-sans': ['source-sans-3', 600],
-};
 
 /** Fonts for the scripts that those lack: European letters, then the script of the restaurant's language. */
 const OTHERS = { jp: 'noto-sans-jp', kr: 'noto-sans-kr', sc: 'noto-sans-sc', arabic: 'noto-sans-arabic' } as const;
@@ -71,7 +56,7 @@ function register(family: string, path: string): string {
  * characters. All are files of ours, so that a card looks the same on machines without fonts.
  */
 export function cardFamilies(text: string, font: FontKey, locale: MenuLocale): string {
-  const [name, weight] = TITLES[font];
+  const { name, title_weight: weight } = FONT_PACKAGES[font];
   const latinFiles = ['latin', 'latin-ext'].map((part) =>
     register(`Card ${name} ${part}`, `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`),
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { guestWords } from '../../../shared/i18n/guest/words-by-locale.ts';
 import { MENU_LOCALES } from '../../../shared/locales.ts';
 import { ofItems, renderSamplePage } from '../../../test/render-sample-page.ts';
 import { sampleItem, sampleMenu, sampleSection } from '../../../test/sample-publication.ts';
-import { guestWords } from '../shell/guest-words.ts';
 
 const suggestions = (html: string): string[] => {
   const list = html.slice(html.indexOf('class="chat-suggestions"'), html.indexOf('class="quiet chat-ready"'));

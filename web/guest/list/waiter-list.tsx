@@ -1,9 +1,9 @@
 import type { GuestWords } from '../../../shared/i18n/guest/guest-words.ts';
+import { guestWords } from '../../../shared/i18n/guest/words-by-locale.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { LANGUAGE_TAGS } from '../../../shared/locales.ts';
 import type { GuestPage } from '../../../shared/render.ts';
 import { LIST_SCRIPT } from '../shell/guest-script.ts';
-import { guestWords } from '../shell/guest-words.ts';
 
 type Props = { page: GuestPage; words: GuestWords };
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { guestWords } from '../../../shared/i18n/guest/words-by-locale.ts';
 import { MENU_LOCALES } from '../../../shared/locales.ts';
-import { guestWords } from '../shell/guest-words.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 test.each(MENU_LOCALES)('the line has one place for its date in %s', (locale) => {
