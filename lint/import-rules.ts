@@ -30,6 +30,7 @@ const FEATURES = [
   'visits',
   'publishing',
   'translations',
+  'paper',
   'exchange',
   'public-pages',
   'chat',

@@ -13,6 +13,7 @@ import type { App } from './http/app.ts';
 import { setUpHttp } from './http/set-up/set-up-http.ts';
 import { importRoutes } from './imports/routes.ts';
 import { menuRoutes } from './menus/routes.ts';
+import { paperRoutes } from './paper/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { imageRoutes } from './pictures/generate/image-routes.ts';
 import { openPictures } from './pictures/pictures.ts';
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   );
   historyRoutes(app, deps, { pages });
   translationRoutes(app, deps);
+  paperRoutes(app, deps);
   exchangeRoutes(app, deps);
   lookAtModels(app, deps);
   visitRoutes(app, deps, visits);

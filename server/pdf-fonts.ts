@@ -1,26 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { type FontSlice, fontPath, listFontSlices } from './font-slices.ts';
 
 export type FontWeight = 400 | 600;
-type FontSlice = { name: string; path: string; has(code: number): boolean };
 
 /** The font's files by the characters in them, so that names in every European script can be written. */
-const slices: readonly FontSlice[] = (() => {
-  const file = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource/inter/${name}`));
-  // The package's own list: a file's name and its characters, in CSS syntax.
-  const ranges = JSON.parse(readFileSync(file('unicode.json'), 'utf8')) as Record<string, string>;
-  return Object.entries(ranges).map(([name, text]) => {
-    const bounds = text.split(',').map((range) => {
-      const [from = '', to = from] = range.replace('U+', '').split('-');
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-    });
-    return {
-      name,
-      path: file(`files/inter-${name}-{weight}-normal.woff`),
-      has: (code: number) => bounds.some(([from, to]) => code >= from && code <= to),
-    };
-  });
-})();
+const slices = listFontSlices('@fontsource/inter');
 
 /** Whether the font has every character of a text, which has no Chinese, Japanese, Korean or Arabic letters. */
 export const canWrite = (text: string): boolean =>
@@ -28,8 +11,8 @@ export const canWrite = (text: string): boolean =>
     slices.some(({ has }) => has(character.codePointAt(0) ?? 0)),
   );
 
-export function inFont(document: PDFKit.PDFDocument, { path }: FontSlice, weight: FontWeight): PDFKit.PDFDocument {
-  return document.font(path.replace('{weight}', String(weight)));
+export function inFont(document: PDFKit.PDFDocument, { name }: FontSlice, weight: FontWeight): PDFKit.PDFDocument {
+  return document.font(fontPath(`@fontsource/inter/files/inter-${name}-${weight}-normal.woff`));
 }
 
 /** Splits the text into parts that one file of the font can write each; unknown characters become a question mark. */

@@ -78,6 +78,8 @@ export const ERROR_STATUS = {
   // Publishing
   premium_required: 402,
   nothing_to_publish: 422,
+  nothing_published: 409,
+  menu_not_printable: 422,
   other_currency: 409,
   too_many_publications: 429,
   menus_unavailable: 403,

@@ -176,6 +176,7 @@ export const APP_PATHS = {
   restaurantImport: '/admin/restaurant/import',
   menusEdit: '/admin/restaurant/menus/edit',
   qr: '/admin/restaurant/qr',
+  paper: '/admin/restaurant/qr/paper',
   settings: '/admin/settings',
   analysis: '/admin/analysis',
   review: '/admin/imports/:id/review',

@@ -4,6 +4,7 @@ import { adminInServer } from '../server/admin/commands/admin-command.ts';
 import type { Db } from '../server/db/db.ts';
 import type { RouteEntry } from '../server/http/app.ts';
 import { CODE_PATHS } from '../shared/code-paths.ts';
+import { PAPER_PATHS } from '../shared/menu-paper.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { type Client, newClient } from './client.ts';
 import { type Owner, signUp } from './owners.ts';
@@ -48,6 +49,8 @@ beforeAll(async () => {
 /** What a route requires. */
 const QUERIES: Readonly<Record<string, string>> = {
   [`GET ${CODE_PATHS.sheet}`]: '?kind=cards&words=en&code=named',
+  [`GET ${PAPER_PATHS.file}`]: '?menu=1&locale=en',
+  [`GET ${PAPER_PATHS.preview}`]: '?menu=1&locale=en',
   [`GET ${API_PATHS.restaurantTranslations}`]: '?locale=es',
   [`GET ${API_PATHS.restaurantTranslationDraft}`]: '?locale=es&kind=tag&source=Soup',
 };

@@ -68,6 +68,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   laterScreen(APP_PATHS.restaurantImport, async () => (await import('./pages/imports/import-page.tsx')).ImportPage),
   laterScreen(APP_PATHS.analysis, async () => (await import('./pages/imports/analysis-page.tsx')).AnalysisPage),
   laterScreen(APP_PATHS.preview, async () => (await import('./pages/publishing/preview-page.tsx')).PreviewPage),
+  laterScreen(APP_PATHS.paper, async () => (await import('./pages/qr/paper-page.tsx')).PaperPage),
   laterScreen(APP_PATHS.qr, async () => (await import('./pages/qr/qr-page.tsx')).QrPage),
   laterScreen(
     APP_PATHS.menuCreate,

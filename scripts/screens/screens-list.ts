@@ -162,6 +162,14 @@ export const SCREENS: readonly Screen[] = [
       await page.keyboard.type('40');
     },
   },
+  {
+    name: 'paper',
+    path: () => APP_PATHS.paper,
+    as: 'owner',
+    act: async (page) => {
+      await page.locator('main img[src^="data:image/png"]').waitFor();
+    },
+  },
   { name: 'allergens', path: () => APP_PATHS.allergens, as: 'owner' },
   { name: 'price-table', path: () => fillPath(APP_PATHS.menuPrices, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'history', path: () => APP_PATHS.history, as: 'owner', stage: earlierPublications },

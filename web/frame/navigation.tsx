@@ -15,7 +15,7 @@ const SearchEntry = laterFramePart((parts) => parts.SearchEntry);
 const AREA_PATHS = {
   menu: /^\/admin\/(menus\/|restaurant\/menus\/\d|restaurant\/preview\/)/,
   import: /^\/admin\/(restaurant\/import|analysis|imports\/\d+\/review)$/,
-  qr: /^\/admin\/restaurant\/qr$/,
+  qr: /^\/admin\/restaurant\/qr/,
   settings:
     /^\/admin\/(settings|account\/|subscription|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|usage|visits|assistant|allergens|bin|history))/,
 } as const;

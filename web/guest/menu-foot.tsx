@@ -1,9 +1,9 @@
+import { priceFootnote } from '../../shared/guest-sentences/tax-words.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { priceFootnote } from '../../shared/tax-words.ts';
 import { CallLink } from './call-link.tsx';
 import { OpeningTimes } from './open-now.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { declaredLines } from '../../shared/declared-lines.ts';
+import { declaredLines } from '../../shared/guest-sentences/declared-lines.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { guestWords } from '../../shared/i18n/guest/words-by-locale.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';

@@ -1,8 +1,8 @@
+import { hasTaxNumbers } from '../../shared/guest-sentences/tax-words.ts';
 import type { GuestWords } from '../../shared/i18n/guest/guest-words.ts';
 import { menuMoney, priceWords } from '../../shared/price-words.ts';
 import type { PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { hasTaxNumbers } from '../../shared/tax-words.ts';
 import { MenuItem } from './menu-item.tsx';
 import { langOf, type Originals } from './originals.ts';
 import { roomOf } from './rows-of.ts';

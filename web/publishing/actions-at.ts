@@ -33,7 +33,7 @@ export function actionsAt(path: string): ActionsAt | undefined {
   const previewedMenuId = menuIdIn(APP_PATHS.preview, path);
   if (previewedMenuId !== undefined)
     return { menu_id: previewedMenuId, section_id: undefined, preview: false, is_primary: true };
-  if (path === APP_PATHS.qr || path === APP_PATHS.menusEdit)
+  if (path === APP_PATHS.qr || path === APP_PATHS.paper || path === APP_PATHS.menusEdit)
     return { menu_id: undefined, section_id: undefined, preview: true, is_primary: false };
   return undefined;
 }

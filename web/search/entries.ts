@@ -35,6 +35,7 @@ export function screenEntries(t: TFunction, hasPayments: boolean): EntryOf<'scre
     screenEntry(APP_PATHS.admin, 'menu', t('frame.menu')),
     screenEntry(APP_PATHS.restaurantImport, 'import', t('frame.import'), t('imports.page_description')),
     screenEntry(APP_PATHS.qr, 'qr-code', t('frame.qr_code')),
+    screenEntry(APP_PATHS.paper, 'qr-code', t('menu_paper.title'), t('menu_paper.lead')),
     screenEntry(APP_PATHS.settings, 'settings', t('frame.settings'), t('settings.description')),
     screenEntry(APP_PATHS.restaurantEdit, 'settings', t('settings.restaurant'), t('settings.restaurant_text')),
     screenEntry(APP_PATHS.menusEdit, 'settings', t('settings.menus'), t('settings.menus_text')),

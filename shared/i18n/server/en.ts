@@ -173,6 +173,8 @@ export const errors = {
   premium_required: 'A premium subscription is needed for this.',
   other_currency: 'This publication’s prices are in a different currency from your restaurant’s.',
   nothing_to_publish: 'There is no visible item to publish yet.',
+  nothing_published: 'Publish your menu first: only the menu that guests see can be printed.',
+  menu_not_printable: 'The menu has letters that can’t be printed yet, such as Arabic ones.',
   too_many_publications: 'You have published {{max}} times within a day. Your changes are saved; publish them later.',
   menus_unavailable: 'The menus are unavailable at the moment.',
   restaurant_suspended: 'The operator of this service has suspended this restaurant: guests see no menu of it.',

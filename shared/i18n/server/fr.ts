@@ -171,6 +171,8 @@ export const errors: Messages<'errors'> = {
   premium_required: 'Un abonnement premium est nécessaire pour cela.',
   other_currency: 'Les prix de cette publication sont dans une autre devise que celle de votre restaurant.',
   nothing_to_publish: 'Il n’y a encore aucun plat visible à publier.',
+  nothing_published: 'Publiez d’abord votre menu : seul le menu que voient vos clients s’imprime.',
+  menu_not_printable: 'Le menu a des lettres qui ne s’impriment pas encore, par exemple arabes.',
   too_many_publications:
     'Vous avez publié {{max}} fois en un jour. Vos modifications sont enregistrées ; publiez-les plus tard.',
   menus_unavailable: 'Les menus ne sont pas disponibles pour le moment.',

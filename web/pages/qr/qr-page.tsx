@@ -14,6 +14,7 @@ import { AddressRow } from './address-row.tsx';
 import { CodeCard } from './code-card.tsx';
 import { Downloads } from './downloads.tsx';
 import { NamedCodes } from './named-codes.tsx';
+import { PaperSection } from './paper-section.tsx';
 import { PremiumCode } from './premium-code.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import styles from './qr.module.css';
@@ -88,6 +89,7 @@ function QrContent() {
         )}
       </div>
       <NamedCodes restaurantName={name} width={pngWidth} />
+      <PaperSection />
       <PrintSheets />
       <WifiSheet />
     </>

@@ -1,8 +1,8 @@
-import type { GuestWords } from './i18n/guest/guest-words.ts';
-import { interpolate } from './i18n/interpolate.ts';
-import { joinWords } from './list-words.ts';
-import type { MenuLocale } from './locales.ts';
-import type { PublicItem } from './publication.ts';
+import type { GuestWords } from '../i18n/guest/guest-words.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { joinWords } from '../list-words.ts';
+import type { MenuLocale } from '../locales.ts';
+import type { PublicItem } from '../publication.ts';
 
 /** What the owner has declared of a dish, of its sizes and of its add-ons, a line each: "Contains: milk, eggs". */
 export function declaredLines(

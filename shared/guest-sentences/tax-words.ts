@@ -1,10 +1,10 @@
-import type { GuestWords } from './i18n/guest/guest-words.ts';
-import { interpolate } from './i18n/interpolate.ts';
-import { joinWords } from './list-words.ts';
-import { LANGUAGE_TAGS, type MenuLocale } from './locales.ts';
-import type { Currency } from './money.ts';
-import type { PublicMenu, PublicRestaurant } from './publication.ts';
-import type { Tax } from './taxes.ts';
+import type { GuestWords } from '../i18n/guest/guest-words.ts';
+import { interpolate } from '../i18n/interpolate.ts';
+import { joinWords } from '../list-words.ts';
+import { LANGUAGE_TAGS, type MenuLocale } from '../locales.ts';
+import type { Currency } from '../money.ts';
+import type { PublicMenu, PublicRestaurant } from '../publication.ts';
+import type { Tax } from '../taxes.ts';
 
 // Thousandths of a percent.
 const RATE_UNIT = 1_000;

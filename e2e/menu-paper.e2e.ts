@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { menu_paper as en, frame as enFrame, publishing as enPublishing } from '../shared/i18n/app/en.ts';
+import { menu_paper as fr } from '../shared/i18n/app/fr.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { APP_PATHS } from '../shared/paths.ts';
+import { OwnerByHttp } from './owner-by-http.ts';
+import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { withPage } from './with-page.ts';
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+async function newOwner(locale: AppLocale): Promise<{ owner: OwnerByHttp; id: string }> {
+  const owner = new OwnerByHttp(server.url);
+  const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
+  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
+  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+    menu_id: 1,
+    title: 'Desserts',
+  });
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Tarte', price: 850 });
+  return { owner, id };
+}
+
+test('an owner finds the menu on paper by keyboard, chooses, looks at it and downloads it', async () => {
+  const { owner, id } = await newOwner('fr');
+  await owner.publish(id);
+  await withPage({ browser, origin: server.url, locale: 'fr' }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(server.url + APP_PATHS.qr);
+    await page.getByRole('link', { name: fr.open }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(server.url + APP_PATHS.paper);
+    const picture = page.getByRole('img', { name: interpolate(fr.preview, { page: 1, pages: 1 }) });
+    await picture.waitFor();
+    await page.getByText(fr.pages_one).waitFor();
+    await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
+
+    await page.getByLabel(fr.paper).selectOption('a5');
+    await page.getByText(fr.sheets_one).waitFor();
+    const foldedPicture = page.getByRole('img', { name: interpolate(fr.preview, { page: 1, pages: 2 }) });
+    await foldedPicture.waitFor();
+    await page.getByRole('button', { name: fr.next }).click();
+    await page.getByRole('img', { name: interpolate(fr.preview, { page: 2, pages: 2 }) }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: fr.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('menu-a5.pdf');
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+test('before the menu is published there is the way to publish it, and then its pages', async () => {
+  const { owner, id } = await newOwner('en');
+  await withPage({ browser, origin: server.url, locale: 'en', ...PHONE }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(server.url + APP_PATHS.paper);
+    await page.getByText(en.unpublished, { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: enPublishing.publish }).waitFor();
+    await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
+    await owner.publish(id);
+    await page.reload();
+    await page.getByRole('img', { name: interpolate(en.preview, { page: 1, pages: 1 }) }).waitFor();
+    await page.getByRole('link', { name: enFrame.qr_code }).first().waitFor();
+    await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
+  });
+});

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { FONT_PACKAGES } from '../../shared/font-packages.ts';
+import type { FontKey } from '../../shared/fonts.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { fontPath, listFontSlices } from '../font-slices.ts';
+
+/** The restaurant's title font; its text font; that one's bold. */
+export type PaperFace = 'title' | 'text' | 'strong';
+const FACES: readonly PaperFace[] = ['title', 'text', 'strong'];
+
+/** How a text is set. */
+export type PaperStyle = {
+  face: PaperFace;
+  locale: MenuLocale;
+  /** Figures as high as capitals, for prices. */
+  hasLiningFigures?: boolean;
+};
+/** A part of a text that one file of a font can write; `font` is its name in the document. */
+export type PaperRun = { font: string; text: string };
+
+export type PaperFonts = {
+  /** The width at type size 1. */
+  measure(text: string, style: PaperStyle): number;
+  runsOf(text: string, style: PaperStyle): PaperRun[];
+};
+
+export type PaperText = { text: string; locale: MenuLocale };
+
+/** Chinese and Japanese share characters, but write some of them differently. */
+const CHINESE_FIRST = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'];
+const EASTERN_FONTS: Partial<Record<MenuLocale, readonly string[]>> = {
+  ja: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'],
+  ko: ['noto-sans-kr', 'noto-sans-sc', 'noto-sans-jp'],
+};
+const easternFonts = (locale: MenuLocale): readonly string[] => EASTERN_FONTS[locale] ?? CHINESE_FIRST;
+
+/** Those that have no bolder file are bold in none: a synthetic one would be no font of theirs. */
+const STRONG_WEIGHTS: Partial<Record<FontKey, number>> = { 'dm-serif': 400, 'cabin-sketch': 700 };
+const EASTERN_WEIGHTS: Record<PaperFace, number> = { title: 600, text: 400, strong: 600 };
+
+/** A file that a document can embed. */
+type FontFile = { name: string; path: string; has(code: number): boolean };
+
+function staticFiles({ name }: { name: string }, weight: number): FontFile[] {
+  const folder = `@fontsource/${name}`;
+  return listFontSlices(folder).map((slice) => {
+    const fileName = `${name}-${slice.name}-${weight}-normal`;
+    return { name: fileName, path: `${folder}/files/${fileName}.woff`, has: slice.has };
+  });
+}
+
+/** Variable: they say which characters they have; an instance of them is embedded. */
+function easternFiles(name: string): FontFile[] {
+  const folder = `@fontsource-variable/${name}`;
+  return listFontSlices(folder).map((slice) => {
+    const fileName = `${name}-${slice.name}`;
+    return { name: fileName, path: `${folder}/files/${fileName}-wght-normal.woff2`, has: slice.has };
+  });
+}
+
+/** Kana, ideographs, Hangul and their punctuation. */
+const EASTERN_PATTERN = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/u;
+/** Signs for which it is no loss that a font lacks them: emoji, and what colours and joins them. */
+const PICTOGRAPH_PATTERN = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u;
+/** Marks of direction, of line breaks and of variants, which print nothing. */
+const UNPRINTED_PATTERN = /\u00ad|[\u200b-\u200f]|[\u2060-\u2069]|[\ufe00-\ufe0f]|\ufeff/g;
+
+/** A text as it is printed: no sign without ink, and no space that the fonts lack. */
+export const printedText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(UNPRINTED_PATTERN, '')
+    .replace(/[\u2007\u2009\u202f]/g, '\u00a0')
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
+
+/** The fontkit font inside of a document's font, which the types of pdfkit leave out. */
+type OpenedFont = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
+
+/**
+ * Embeds what the texts need: the restaurant's fonts, Inter for letters that those lack, and for Chinese, Japanese and
+ * Korean the parts of Noto Sans, which is a variable font, at the weight that is needed.
+ *
+ * @returns also the signs that no font has: pictographs, which can be left out, and texts with other letters, which can't.
+ */
+export async function openPaperFonts(
+  document: PDFKit.PDFDocument,
+  { title_font, text_font }: { title_font: FontKey; text_font: FontKey },
+  texts: readonly PaperText[],
+): Promise<PaperFonts & { left_out: string[]; unprintable: string[] }> {
+  const title = FONT_PACKAGES[title_font];
+  const textPackage = FONT_PACKAGES[text_font];
+  const inter = FONT_PACKAGES.inter;
+  const ownFiles: Record<PaperFace, FontFile[]> = {
+    title: [...staticFiles(title, title.title_weight), ...staticFiles(inter, 600)],
+    text: [...staticFiles(textPackage, 400), ...staticFiles(inter, 400)],
+    strong: [...staticFiles(textPackage, STRONG_WEIGHTS[text_font] ?? 600), ...staticFiles(inter, 600)],
+  };
+  const registeredFonts = new Map<string, { has(code: number): boolean }>();
+  const register = (name: string, source: string | Buffer) => {
+    document.registerFont(name, source);
+    // Opened here, so that its type is that of the note above.
+    const { font } = (document.font(name) as unknown as OpenedFont)._font;
+    const registeredFont = { has: (code: number) => font.hasGlyphForCodePoint(code) };
+    registeredFonts.set(name, registeredFont);
+    return registeredFont;
+  };
+  const hasGlyph = (file: FontFile, code: number): boolean =>
+    file.has(code) && (registeredFonts.get(file.name) ?? register(file.name, fontPath(file.path))).has(code);
+
+  const fileNames = new Map<string, string | undefined>();
+  const keyOf = (character: string, { face, locale }: PaperStyle) => `${face} ${easternFonts(locale)[0]} ${character}`;
+  const filesByFont = new Map(CHINESE_FIRST.map((name) => [name, easternFiles(name)]));
+  const neededInstances = new Map<string, { file: FontFile; weight: number; characters: Set<string> }>();
+  for (const { text, locale } of texts)
+    for (const character of new Set(printedText(text)))
+      for (const face of FACES) {
+        const key = keyOf(character, { face, locale });
+        if (fileNames.has(key)) continue;
+        const code = character.codePointAt(0) ?? 0;
+        const ownFile = ownFiles[face].find((file) => hasGlyph(file, code));
+        fileNames.set(key, ownFile?.name);
+        if (ownFile || !EASTERN_PATTERN.test(character)) continue;
+        const file = easternFonts(locale)
+          .flatMap((name) => filesByFont.get(name) ?? [])
+          .find((easternFile) => hasGlyph(easternFile, code));
+        if (!file) continue;
+        const weight = EASTERN_WEIGHTS[face];
+        const name = `${file.name}-${weight}`;
+        const { characters } = getOrInsert(neededInstances, name, () => ({ file, weight, characters: new Set() }));
+        characters.add(character);
+        fileNames.set(key, name);
+      }
+  for (const [name, { file, weight, characters }] of neededInstances) {
+    const variationAxes = { wght: weight };
+    const source = await readFile(fontPath(file.path));
+    register(name, await subsetFont(source, [...characters].join(''), { targetFormat: 'truetype', variationAxes }));
+  }
+
+  const isPrintable = (character: string, locale: MenuLocale) =>
+    FACES.every((face) => fileNames.get(keyOf(character, { face, locale })) !== undefined);
+  const missing = texts.map(({ text, locale }) => ({
+    text,
+    signs: Array.from(printedText(text)).filter((character) => !isPrintable(character, locale)),
+  }));
+  const left_out = new Set(missing.flatMap(({ signs }) => signs.filter((sign) => PICTOGRAPH_PATTERN.test(sign))));
+  const unprintable = new Set(
+    missing.flatMap(({ text, signs }) => (signs.some((sign) => !left_out.has(sign)) ? [text] : [])),
+  );
+
+  const runsOf = (text: string, style: PaperStyle): PaperRun[] => {
+    const runs: PaperRun[] = [];
+    for (const character of text) {
+      const font = fileNames.get(keyOf(character, style));
+      if (font === undefined) continue;
+      const lastRun = runs.at(-1);
+      if (lastRun?.font === font) lastRun.text += character;
+      else runs.push({ font, text: character });
+    }
+    return runs;
+  };
+  const widths = new Map<string, number>();
+  const measure = (text: string, style: PaperStyle): number => {
+    const key = `${style.face} ${style.locale} ${style.hasLiningFigures ?? false} ${text}`;
+    const cachedWidth = widths.get(key);
+    if (cachedWidth !== undefined) return cachedWidth;
+    const width = runsOf(text, style).reduce(
+      (sum, run) => sum + document.font(run.font).fontSize(1).widthOfString(run.text, figuresOf(style)),
+      0,
+    );
+    widths.set(key, width);
+    return width;
+  };
+  return { measure, runsOf, left_out: [...left_out], unprintable: [...unprintable] };
+}
+
+function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+/** For pdfkit, which has no option for none. */
+export const figuresOf = ({ hasLiningFigures }: PaperStyle): PDFKit.Mixins.TextOptions =>
+  hasLiningFigures ? { features: ['lnum'] } : {};

@@ -1,0 +1,4 @@
+import { answerTasks } from '../answer-tasks.ts';
+import { carryOutPaper } from './carry-out-paper.ts';
+
+answerTasks(carryOutPaper);

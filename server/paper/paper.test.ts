@@ -1,0 +1,343 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { openDrawing } from '../../reader/pages/draw-pdf.ts';
+import type { DeclaredAllergen } from '../../shared/allergens.ts';
+import type { PaperChoice } from '../../shared/api/paper.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { itemsOf } from '../../shared/menu.ts';
+import { PAPER_PATHS } from '../../shared/menu-paper.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
+import { withTexts } from '../../shared/translated-texts.ts';
+import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
+import { readQr } from '../../test/read-qr.ts';
+import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import { testApp } from '../../test/test-app.ts';
+import { paperContent } from './paper-content.ts';
+import { paperPdf } from './paper-pdf.ts';
+
+const ADDRESS = 'https://menus.example.org/restaurants/7k3m9x2p4q';
+const CHECKED_AT = '2026-11-02T10:00:00.000Z';
+const contains = (...codes: DeclaredAllergen['code'][]): Partial<PublicItem> => ({
+  allergens: codes.map((code) => ({ code, state: 'contains' })),
+  allergens_checked_at: CHECKED_AT,
+});
+
+const cafe = sampleRestaurant({ title_font: 'playfair', text_font: 'lora' });
+/** Sixty dishes, each with words that no other has. */
+const bistro = sampleRestaurant({
+  name: 'Le Bistro des Quais',
+  title_font: 'cormorant',
+  text_font: 'source-sans',
+  menus: [
+    sampleMenu({
+      sections: ['To begin', 'Mains', 'From the grill', 'Cheese', 'Desserts', 'Wine'].map((title, index) =>
+        sampleSection(
+          index + 1,
+          title,
+          Array.from({ length: 10 }, (_, dish) =>
+            sampleItem(index * 10 + dish + 1, `Plate ${index}–${dish} of the house`, {
+              description: `Number${index}x${dish} slowly roasted with thyme, shallots and a spoonful of old vinegar${dish % 3 === 0 ? ', served with the vegetables of the day and bread from our own oven, and a little butter' : ''}`,
+              price: 1_200 + dish * 50,
+              ...(dish % 2 === 0 ? contains('milk', 'wheat') : {}),
+            }),
+          ),
+        ),
+      ),
+    }),
+  ],
+});
+/** The same as if it were translated. */
+const translated = (restaurant: PublicRestaurant): PublicRestaurant =>
+  withTexts(restaurant, (_, source) => `${source} (fr)`);
+const eastern = sampleRestaurant({
+  name: '寿司 すずき',
+  main_locale: 'ja',
+  currency: 'JPY',
+  tagline: '旬の魚を、静かな席で。',
+  menus: [
+    sampleMenu({
+      title: '夕食',
+      sections: [
+        sampleSection(1, '前菜', [
+          sampleItem(1, '枝豆', { description: '塩ゆでです。', price: 500 }),
+          sampleItem(2, '胡麻豆腐 🌶️ 辛口', { price: 800 }),
+          sampleItem(3, '회덮밥', { description: '매콤한 소스와 신선한 채소를 곁들인 덮밥입니다.', price: 1_500 }),
+        ]),
+      ],
+    }),
+  ],
+});
+
+type Printed = { restaurants: { locale: MenuLocale; restaurant: PublicRestaurant }[]; choice: PaperChoice };
+const inMainLanguage = (restaurant: PublicRestaurant, choice: Partial<PaperChoice> = {}): Printed => ({
+  restaurants: [{ locale: restaurant.main_locale, restaurant }],
+  choice: { paper: 'a4', columns: '1', length: 'auto', allergens: 'numbers', ...choice },
+});
+
+async function print({ restaurants, choice }: Printed) {
+  const { allergens } = choice;
+  const content = paperContent({ restaurants, menu_id: 1, published_at: CHECKED_AT, allergens, address: ADDRESS });
+  const [main] = restaurants;
+  if (!content || !main) throw new Error('there is no such menu');
+  return await paperPdf(content, choice, main.restaurant);
+}
+
+async function printed(input: Printed) {
+  const file = await print(input);
+  if (!file.printed) throw new Error(`not printable: ${file.unprintable}`);
+  return file.printed;
+}
+
+type Box = { page: number; text: string; x: number; y: number; width: number; height: number };
+
+/** As a program reads it: the words with their places, and the structure. */
+async function read(bytes: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const boxes: Box[] = [];
+  const roles: string[] = [];
+  const sizes: { width: number; height: number }[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    sizes.push({ width, height });
+    for (const item of (await page.getTextContent()).items)
+      if ('str' in item && item.str.trim() !== '') {
+        const [, , , size = 0, x = 0, y = 0] = item.transform;
+        boxes.push({ page: number, text: item.str, x, y: height - y, width: item.width, height: size });
+      }
+    const collect = (node: object): void => {
+      if ('role' in node && typeof node.role === 'string') roles.push(node.role);
+      // The children of a node, of which contents have none.
+      for (const child of ('children' in node ? node.children : []) as object[]) collect(child);
+    };
+    const tree = await page.getStructTree();
+    if (tree) collect(tree);
+  }
+  const { info } = await document.getMetadata();
+  const marks: unknown = await document.getMarkInfo();
+  // A map, though the types of pdfjs say that it is an object.
+  const isTagged = marks instanceof Map && marks.get('Marked') === true;
+  return { boxes, roles, sizes, info: info as { Title?: string; Language?: string }, isTagged };
+}
+
+const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '');
+const allText = (boxes: readonly Box[]) => plain(boxes.map(({ text }) => text).join(''));
+const countOf = (text: string, part: string) => text.split(part).length - 1;
+
+/** Whether two words are on different pages or beside or below each other. */
+const isApart = (box: Box, other: Box): boolean =>
+  box.page !== other.page ||
+  box.x + box.width <= other.x + 0.5 ||
+  other.x + other.width <= box.x + 0.5 ||
+  box.y <= other.y - other.height * 0.72 ||
+  other.y <= box.y - box.height * 0.72;
+
+const PRINTS: [name: string, input: Printed, pages: number][] = [
+  ['a short menu', inMainLanguage(cafe), 1],
+  ['a long menu in two columns', inMainLanguage(bistro, { columns: '2' }), 3],
+  [
+    'a long menu in three columns on Letter',
+    inMainLanguage(bistro, { columns: '3', paper: 'letter', allergens: 'none' }),
+    3,
+  ],
+  ['a board', inMainLanguage(bistro, { columns: '3', paper: 'a3', allergens: 'words' }), 2],
+  ['a folded menu', inMainLanguage(bistro, { paper: 'a5' }), 4],
+  [
+    'a menu in two languages',
+    {
+      ...inMainLanguage(bistro, { allergens: 'words' }),
+      restaurants: [...inMainLanguage(bistro).restaurants, { locale: 'fr', restaurant: translated(bistro) }],
+    },
+    7,
+  ],
+  ['a Japanese menu', inMainLanguage(eastern), 1],
+];
+
+/** Every word of the menus, and each dish once. */
+function expectTexts(text: string, restaurants: Printed['restaurants']): void {
+  const titles: string[] = [];
+  for (const { restaurant, locale } of restaurants) {
+    const money = { locale, currency: restaurant.currency, whole: restaurant.currency === 'JPY' };
+    const items = itemsOf(restaurant.menus);
+    titles.push(...items.map((item) => plain(item.title.replace(/🌶️/u, ''))));
+    const parts = items.flatMap(({ variants, options }) => [...variants, ...options]);
+    const prices = [...items, ...parts].flatMap(({ price }) => (price === null ? [] : [formatMoney(price, money)]));
+    const sections = restaurant.menus.flatMap((menu) => menu.sections);
+    const words = [
+      ...[...items, ...sections].map(({ description }) => description ?? ''),
+      ...sections.map(({ title }) => title),
+      ...parts.map(({ label }) => label),
+      ...prices,
+    ];
+    for (const word of words) expect(text).toContain(plain(word));
+  }
+  // A translation has its original's words.
+  for (const title of titles)
+    expect([title, countOf(text, title)]).toEqual([title, titles.filter((other) => other.includes(title)).length]);
+}
+
+test.each(PRINTS)(
+  '%s has every text once, tagged, in place, and a code that leads to the menu',
+  async (_, input, maxPages) => {
+    const { bytes, layout } = await printed(input);
+    const { boxes, roles, sizes, info, isTagged } = await read(bytes);
+    expect(sizes.length).toBeLessThanOrEqual(maxPages);
+    expect(layout.too_long).toBeNull();
+
+    const text = allText(boxes);
+    expectTexts(text, input.restaurants);
+    expect(text).not.toContain('?');
+
+    const [main] = input.restaurants;
+    const sectionCount = main?.restaurant.menus.flatMap(({ sections }) => sections).length ?? 0;
+    expect(isTagged).toBe(true);
+    expect(roles.filter((role) => role === 'H1').length).toBe(1);
+    expect(roles.filter((role) => role === 'H2').length).toBe(sectionCount * input.restaurants.length);
+    expect(roles).toEqual(expect.arrayContaining(['L', 'LI', 'LBody', 'P', 'Figure']));
+    expect([info.Title, info.Language]).toEqual([
+      `${main?.restaurant.name} – ${main?.restaurant.menus[0]?.title}`,
+      main?.locale,
+    ]);
+
+    for (const { page, x, y, width, height, text: words } of boxes) {
+      const size = sizes[page - 1];
+      const isInside = x > 20 && y - height > 20 && x + width < (size?.width ?? 0) - 20 && y < (size?.height ?? 0) - 12;
+      expect([words, isInside]).toEqual([words, true]);
+    }
+    const overlaps = boxes.flatMap((box, index) =>
+      boxes.slice(index + 1).flatMap((other) => (isApart(box, other) ? [] : [[box.text, other.text]])),
+    );
+    expect(overlaps).toEqual([]);
+
+    const lastPage = layout.isFolded ? 0 : layout.page_count - 1;
+    const page = await (await openDrawing(bytes)).drawPage(lastPage, 1800);
+    expect(await readQr(await page.png().toBuffer())).toBe(ADDRESS);
+  },
+);
+
+test('each dish is one item of its section’s list', async () => {
+  const { roles } = await read((await printed(inMainLanguage(bistro, { columns: '2' }))).bytes);
+  expect(roles.filter((role) => role === 'LI').length).toBe(60);
+});
+
+test('what doesn’t fit says which descriptions to shorten, and fits if they are', async () => {
+  const choice = { length: '2', columns: '2' } as const;
+  const { layout } = await printed(inMainLanguage(bistro, { ...choice, paper: 'a4', length: '1' }));
+  expect(layout.too_long).toEqual({ shorten: null });
+  const long = withTexts(bistro, (kind, source) =>
+    kind === 'item_description' && source.startsWith('Number1x3') ? `${source} `.repeat(14).trim() : source,
+  );
+  const fitting = (restaurant: PublicRestaurant) =>
+    printed(inMainLanguage(restaurant, { ...choice, columns: '3', paper: 'letter' }));
+  const shorten = (await fitting(long)).layout.too_long?.shorten;
+  expect(shorten?.titles).toContain('Plate 1–3 of the house');
+  const shortened = withTexts(long, (kind, source) =>
+    kind === 'item_description' ? source.slice(0, shorten?.characters) : source,
+  );
+  expect((await fitting(shortened)).layout.too_long).toBeNull();
+});
+
+test('a sign without letters is left out; a text with other letters is refused, never printed as question marks', async () => {
+  expect((await print(inMainLanguage(eastern))).left_out).toEqual(['🌶']);
+  const arabic = await print(inMainLanguage({ ...cafe, tagline: 'مطبخ على القناة' }));
+  expect([arabic.printed, arabic.unprintable]).toEqual([undefined, ['مطبخ على القناة']]);
+});
+
+test('allergens are numbers with a key, words, or not there; traces are in brackets', async () => {
+  const dish = sampleItem(1, 'Granola', {
+    price: 900,
+    allergens: [
+      { code: 'almond', state: 'contains' },
+      { code: 'milk', state: 'may_contain' },
+    ],
+    allergens_checked_at: CHECKED_AT,
+    options: [{ label: 'Egg', price: 200, allergens: [{ code: 'eggs', state: 'contains' }] }],
+  });
+  const unchecked = sampleItem(2, 'Cake', { allergens: [{ code: 'gluten', state: 'contains' }] });
+  const restaurant = sampleRestaurant({
+    menus: [sampleMenu({ sections: [sampleSection(1, 'Breakfast', [dish, unchecked])] })],
+  });
+  const textOf = async (allergens: PaperChoice['allergens']) =>
+    allText((await read((await printed(inMainLanguage(restaurant, { allergens }))).bytes)).boxes);
+  const numbers = await textOf('numbers');
+  for (const part of [
+    'Granola8a,(7)',
+    'Egg[3]+$2',
+    'Contains:3eggs,8aalmonds',
+    'Maycontain:(7)milk',
+    'alwaysaskthestaff',
+  ])
+    expect(numbers).toContain(part);
+  const words = await textOf('words');
+  for (const part of ['Contains:almonds', 'Maycontain:milk', '“Egg”:Contains:eggs']) expect(words).toContain(part);
+  const none = await textOf('none');
+  for (const text of [numbers, words, none]) {
+    expect(text).toContain('Tellusaboutanyallergy');
+    expect(text).not.toContain('gluten');
+  }
+  expect(none).not.toContain('almond');
+});
+
+const t = await testApp();
+
+async function publishedOwner(): Promise<OwnerWithRestaurant> {
+  const owner = await newOwner(t, { restaurant: { name: 'Chez Aglaé', main_locale: 'fr' } });
+  const { section } = (await owner.post(API_PATHS.sections, { menu_id: 1, title: 'Desserts' })).json();
+  await owner.post(API_PATHS.items, { menu_section_id: section.id, title: 'Tarte', price: 850 });
+  await owner.post(fillPath(API_PATHS.restaurantPublish, { id: owner.restaurant_id }));
+  return owner;
+}
+const fileOf = ({ restaurant_id, ...owner }: OwnerWithRestaurant, query: string, id = restaurant_id) =>
+  owner.get(`${fillPath(PAPER_PATHS.file, { id })}?${query}`);
+const previewOf = ({ restaurant_id: id, ...owner }: OwnerWithRestaurant, query: string) =>
+  owner.get(`${fillPath(PAPER_PATHS.preview, { id })}?${query}`);
+
+test('an owner looks at what guests see, and downloads it; later edits aren’t in it', async () => {
+  const owner = await publishedOwner();
+  await owner.post(API_PATHS.items, { menu_section_id: 1, title: 'Flan', price: 700 });
+  const preview = await previewOf(owner, 'menu=1&locale=fr');
+  expect(preview.json()).toEqual({
+    pages: 1,
+    type_size: 12.5,
+    too_long: null,
+    left_out: [],
+    unprintable: [],
+    picture: expect.stringMatching(/^data:image\/png;base64,/),
+  });
+  const file = await fileOf(owner, 'menu=1&locale=fr&paper=letter');
+  expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    'attachment; filename="menu-1-letter.pdf"',
+  ]);
+  const text = allText((await read(file.rawPayload)).boxes);
+  expect(text).toContain('Tarte8,50$');
+  expect(text).not.toContain('Flan');
+});
+
+test('before the first publication, and while the menu is offline, there is nothing to print', async () => {
+  const owner = await publishedOwner();
+  await owner.post(fillPath(API_PATHS.restaurantUnpublish, { id: owner.restaurant_id }));
+  for (const ownerOfNothing of [owner, await newOwner(t)]) {
+    const answer = await fileOf(ownerOfNothing, 'menu=1&locale=fr');
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'nothing_published']);
+  }
+});
+
+test.each([
+  ['menu=7&locale=fr', 404],
+  ['menu=1&locale=de', 422],
+  ['menu=1&locale=fr&second_locale=fr', 422],
+  ['menu=1&locale=fr&paper=a5&columns=3', 422],
+  ['menu=1&locale=fr&paper=a6', 422],
+  ['menu=1', 422],
+])('%s is refused', async (query, status) => {
+  expect((await fileOf(await publishedOwner(), query)).statusCode).toBe(status);
+});
+
+test('another restaurant’s menu is not found', async () => {
+  const other = await publishedOwner();
+  expect((await fileOf(await publishedOwner(), 'menu=1&locale=fr', other.restaurant_id)).statusCode).toBe(404);
+});

@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  type PaperQuery,
+  paperPreviewQuerySchema,
+  paperPreviewSchema,
+  paperQuerySchema,
+} from '../../shared/api/paper.ts';
+import { Refusal } from '../../shared/errors.ts';
+import { allowedColumns, PAPER_PATHS } from '../../shared/menu-paper.ts';
+import { readSnapshot } from '../db/read-snapshot.ts';
+import type { Deps } from '../deps.ts';
+import type { App } from '../http/app.ts';
+import { drawingLimit } from '../http/guards/rate-limits.ts';
+import { withLang } from '../http/lang-query.ts';
+import { findLatestLocale, getStoredContent } from '../publishing/queries.ts';
+import { qrAddress } from '../qr/qr-svg.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { findRestaurant } from '../restaurants/queries.ts';
+import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { requirePremium } from '../subscriptions/require-premium.ts';
+import { openTaskThread } from '../task-thread.ts';
+import { listPublicTranslations } from '../translations/queries.ts';
+import type { PaperAnswer, PaperTask } from './carry-out-paper.ts';
+
+const ofRestaurant = z.strictObject({ id: z.string() });
+
+/** A restaurant's largest menu is laid out within 20 seconds. */
+const PAPER_THREAD = {
+  program: new URL('./paper-thread.ts', import.meta.url),
+  purpose: 'that prints menus',
+  max_memory_mb: 512,
+  deadline_ms: 60_000,
+};
+
+/** The published menu on paper: as a PDF, and a page of it to look at. */
+export function paperRoutes(app: App, deps: Deps): void {
+  const printer = openTaskThread<PaperTask, PaperAnswer>(PAPER_THREAD);
+  app.addHook('onClose', () => printer.close());
+  const print = async (request: FastifyRequest, id: string, query: PaperQuery, answer: PaperTask['answer']) => {
+    const access = await requireRestaurant(deps, request, id);
+    await requirePremium(deps, access, 'qr_download');
+    return await printer.ask({ ...(await readPublished(deps, access, query)), query, answer }, access.restaurant_id);
+  };
+
+  app.route({
+    method: 'GET',
+    url: PAPER_PATHS.file,
+    config: { access: 'owner', rateLimit: drawingLimit(deps) },
+    schema: {
+      summary: 'The published menu on paper (PDF)',
+      params: ofRestaurant,
+      querystring: withLang(z.strictObject(paperQuerySchema.shape)),
+    },
+    handler: async (request, reply) => {
+      const { lang: _, ...query } = request.query;
+      const answer = await print(request, request.params.id, query, 'file');
+      if (answer.kind === 'unprintable') throw new Refusal('menu_not_printable');
+      if (answer.kind !== 'file') throw new Refusal('not_found');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="menu-${query.menu}-${query.paper}.pdf"`)
+        .send(Buffer.from(answer.bytes));
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: PAPER_PATHS.preview,
+    config: { access: 'owner', rateLimit: drawingLimit(deps) },
+    schema: {
+      summary: 'A page of the menu on paper as a picture, and whether the menu fits',
+      params: ofRestaurant,
+      querystring: withLang(z.strictObject(paperPreviewQuerySchema.shape)),
+      response: { 200: paperPreviewSchema },
+    },
+    handler: async (request) => {
+      const { lang: _, page, ...query } = request.query;
+      const answer = await print(request, request.params.id, query, { page });
+      if (answer.kind !== 'preview') throw new Refusal('not_found');
+      return answer.preview;
+    },
+  });
+}
+
+type PublishedMenu = Pick<PaperTask, 'stored' | 'published_at' | 'address' | 'languages'>;
+
+/**
+ * What guests see now, in the languages that were chosen.
+ *
+ * @throws Refusal `nothing_published`; `validation_failed` for a language that guests can't choose, or columns that don't
+ * fit.
+ */
+const readPublished = (
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  access: RestaurantAccess,
+  { paper, columns, locale, second_locale }: PaperQuery,
+): Promise<PublishedMenu> =>
+  readSnapshot(db, async (tx) => {
+    const { restaurant_id } = access;
+    const restaurant = await findRestaurant(tx, access);
+    const main_locale = await findLatestLocale(tx, access);
+    if (!restaurant || !main_locale || restaurant.publication_version === null || restaurant.published_at === null)
+      throw new Refusal('nothing_published');
+    const knownLocales = [main_locale, ...restaurant.translated_locales];
+    if (!knownLocales.includes(locale)) throw new Refusal('validation_failed', { fields: { locale: 'invalid_value' } });
+    if (second_locale !== undefined && (second_locale === locale || !knownLocales.includes(second_locale)))
+      throw new Refusal('validation_failed', { fields: { second_locale: 'invalid_value' } });
+    if (!allowedColumns(paper, second_locale !== undefined).includes(columns))
+      throw new Refusal('validation_failed', { fields: { columns: 'too_big' } });
+    const languages: PublishedMenu['languages'] = [];
+    for (const language of second_locale === undefined ? [locale] : [locale, second_locale]) {
+      const pair = { source_locale: main_locale, locale: language };
+      const texts = language === main_locale ? [] : await listPublicTranslations(tx, restaurant_id, pair);
+      languages.push({ locale: language, texts });
+    }
+    return {
+      stored: await getStoredContent(tx, restaurant_id, restaurant.publication_version),
+      published_at: restaurant.published_at,
+      address: qrAddress(env, restaurant_id),
+      languages,
+    };
+  });
