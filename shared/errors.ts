@@ -80,6 +80,7 @@ export const ERROR_STATUS = {
   nothing_to_publish: 422,
   nothing_published: 409,
   menu_not_printable: 422,
+  menu_too_long_to_print: 422,
   other_currency: 409,
   too_many_publications: 429,
   menus_unavailable: 403,

@@ -1,4 +1,4 @@
-import type { PaperChoice, Shortening } from '../../shared/api/paper.ts';
+import { MAX_PAPER_PAGES, type PaperChoice, type Shortening } from '../../shared/api/paper.ts';
 import type { PaperSize } from '../../shared/menu-paper.ts';
 import { fillColumns, type Placement } from './fill-columns.ts';
 import { layFoot, layMasthead, type PaperBand } from './paper-bands.ts';
@@ -55,7 +55,6 @@ const PAGES_OF_SHEET = 4;
 const COVERS = 2;
 const SIZE_STEP = 0.25;
 const MAX_SPREAD = 2.1;
-const MAX_PAGES = 400;
 /** Between two blocks of a column that would end above its neighbours, in the size of the dishes' names. */
 const MAX_ADDED_SPACE = 1;
 
@@ -89,11 +88,11 @@ const bodyPages = ({ choice }: Frame, length: number): number =>
   choice.paper === 'a5' ? length * PAGES_OF_SHEET - COVERS : length;
 
 function fewestPages(frame: Frame, size: number): number {
-  for (let length = 1; bodyPages(frame, length) < MAX_PAGES; length += 1) {
+  for (let length = 1; bodyPages(frame, length) < MAX_PAPER_PAGES; length += 1) {
     const bodies = bodyPages(frame, length);
     if (place(frame, bodies, { size })) return bodies;
   }
-  throw new RangeError(`A menu doesn't fit on ${MAX_PAGES} pages.`);
+  throw new RangeError(`A menu doesn't fit on ${MAX_PAPER_PAGES} pages.`);
 }
 
 /** At least `min`; undefined if that doesn't fit. */

@@ -19,7 +19,7 @@ import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
-import { openTaskThread } from '../task-thread.ts';
+import { openTaskThread, ThreadEnd } from '../task-thread.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
 import type { PaperAnswer, PaperTask } from './carry-out-paper.ts';
 
@@ -40,7 +40,12 @@ export function paperRoutes(app: App, deps: Deps): void {
   const print = async (request: FastifyRequest, id: string, query: PaperQuery, answer: PaperTask['answer']) => {
     const access = await requireRestaurant(deps, request, id);
     await requirePremium(deps, access, 'qr_download');
-    return await printer.ask({ ...(await readPublished(deps, access, query)), query, answer }, access.restaurant_id);
+    const task = { ...(await readPublished(deps, access, query)), query, answer };
+    return await printer.ask(task, access.restaurant_id).catch((error: unknown) => {
+      if (!(error instanceof ThreadEnd)) throw error;
+      deps.log.warn({ err: error }, 'menu not printed: too much time or memory');
+      throw new Refusal('menu_too_long_to_print');
+    });
   };
 
   app.route({

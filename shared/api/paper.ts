@@ -19,7 +19,8 @@ export type PaperQuery = z.infer<typeof paperQuerySchema>;
 /** What determines the pages, besides the menu and the languages. */
 export type PaperChoice = Pick<PaperQuery, 'paper' | 'columns' | 'length' | 'allergens'>;
 
-export const MAX_PAPER_PAGES = 400;
+/** More than a restaurant's texts can fill. */
+export const MAX_PAPER_PAGES = 2_000;
 
 /** GET /api/restaurants/{id}/paper: also with the number of a page, from 0. */
 export const paperPreviewQuerySchema = z.extend(paperQuerySchema, {

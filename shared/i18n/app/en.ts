@@ -1338,8 +1338,8 @@ export const menu_paper = {
   sheets_one: 'One sheet, printed on both sides.',
   sheets_other: '{{count}} sheets, printed on both sides.',
   type_size: 'Type size {{size}} pt.',
-  full_size: 'Print at 100 %.',
-  fold: 'Print at 100 %, flipped on the short edge, and fold.',
+  full_size: 'Print at 100%.',
+  fold: 'Print at 100%, flipped on the short edge, and fold.',
   too_long: 'It doesn’t fit',
   shorten_one: 'It fits if the descriptions of these dishes have one line, about {{characters}} characters:',
   shorten_other:

@@ -44,7 +44,7 @@ const queryOf = ({ second_locale, ...choice }: PaperQuery) => ({ ...choice, ...(
 function PaperContent() {
   const { t } = useTranslation();
   const { menus, main_locale, translations } = useRestaurant();
-  const { data: status } = useQuery(statusQuery());
+  const { data: status, isPending: isStatusPending } = useQuery(statusQuery());
   const shownMenus = menus.filter(({ hidden, sections }) => !hidden && sections.some(({ items }) => items.length > 0));
   const [chosen, setChosen] = useState<Partial<PaperQuery>>({});
   const [page, setPage] = useState(0);
@@ -58,6 +58,8 @@ function PaperContent() {
         query: { ...queryOf(choice), page },
         signal,
       }),
+    // It says which publication is printed.
+    enabled: !isStatusPending,
     placeholderData: (before) => before,
     staleTime: 60_000,
     meta: { failure: 'silent' },
@@ -73,15 +75,9 @@ function PaperContent() {
   });
   const { data: preview, error, isFetching } = previewQuery;
   if (isProblem(error, 'premium_required')) return <PremiumCode />;
-  if (!firstMenu || isProblem(error, 'nothing_published') || isProblem(error, 'not_found'))
-    return (
-      <EmptyState
-        title={t('menu_paper.unpublished')}
-        action={<Button onClick={openPublishing}>{t('publishing.publish')}</Button>}
-      >
-        <p>{t('menu_paper.unpublished_lead')}</p>
-      </EmptyState>
-    );
+  if (!firstMenu) return <Unpublished />;
+  const isUnpublished = isProblem(error, 'nothing_published') || isProblem(error, 'not_found');
+  const hasFailed = (error !== null && !isFetching) || previewQuery.fetchStatus === 'paused';
   return (
     <div className={paperStyles.paper}>
       <div className={styles.sheetChoices}>
@@ -94,7 +90,7 @@ function PaperContent() {
             setChosen({ ...chosen, ...part });
           }}
         />
-        {status && !status.published && (
+        {status?.published === false && status.published_at !== null && (
           <Alert color="saffron" className={paperStyles.note}>
             {t('menu_paper.changed')}
           </Alert>
@@ -102,14 +98,16 @@ function PaperContent() {
         {preview && <PaperNotes preview={preview} choice={choice} />}
         <Button
           loading={downloadMutation.isPending}
-          disabled={preview?.picture === null}
+          disabled={!preview?.picture}
           onClick={() => downloadMutation.mutate()}
         >
           {t('menu_paper.download')}
         </Button>
       </div>
       <div className={paperStyles.preview} aria-busy={isFetching}>
-        {error && !isFetching ? (
+        {isUnpublished ? (
+          <Unpublished />
+        ) : hasFailed ? (
           <EmptyState
             title={t('menu_paper.failed')}
             action={<Button onClick={() => void previewQuery.refetch()}>{t('frame.try_again')}</Button>}
@@ -119,6 +117,18 @@ function PaperContent() {
         )}
       </div>
     </div>
+  );
+}
+
+function Unpublished() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('menu_paper.unpublished')}
+      action={<Button onClick={openPublishing}>{t('publishing.publish')}</Button>}
+    >
+      <p>{t('menu_paper.unpublished_lead')}</p>
+    </EmptyState>
   );
 }
 
