@@ -41,16 +41,21 @@ test('an owner finds the menu on paper by keyboard, chooses, looks at it and dow
     await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
 
     await page.getByLabel(fr.paper).selectOption('a5');
-    await page.getByText(fr.sheets_one).waitFor();
     const foldedPicture = page.getByRole('img', { name: interpolate(fr.preview, { page: 1, pages: 2 }) });
     await foldedPicture.waitFor();
-    await page.getByRole('button', { name: fr.next }).click();
+    await page.getByRole('status').filter({ hasText: fr.sheets_one }).waitFor();
+    const next = page.getByRole('button', { name: fr.next });
+    await next.focus();
+    await page.keyboard.press('Enter');
     await page.getByRole('img', { name: interpolate(fr.preview, { page: 2, pages: 2 }) }).waitFor();
+    // At the last page a keyboard is where it was.
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: fr.download }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('menu-a5.pdf');
+    expect(download.suggestedFilename()).toBe('menu-1-fr-a5.pdf');
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

@@ -1,3 +1,5 @@
+import type { MenuLocale } from './locales.ts';
+
 /** Addresses of the menu on paper: apart from paths.ts, which the app's first screen loads. */
 export const PAPER_PATHS = {
   /** The published menu as a PDF. */
@@ -26,3 +28,6 @@ export function allowedColumns(paper: PaperSize, hasSecondLanguage: boolean): re
   if (hasSecondLanguage) return ['1'];
   return paper === 'a5' ? ['1', '2'] : PAPER_COLUMNS;
 }
+
+/** Arabic is read from the right, which the layout of a page doesn't do. */
+export const isPaperLocale = (locale: MenuLocale): boolean => locale !== 'ar';

@@ -1,16 +1,20 @@
 import { openDrawing } from '../../reader/pages/draw-pdf.ts';
-import type { PaperPreview, PaperQuery } from '../../shared/api/paper.ts';
+import type { PaperMenu, PaperPreview, PaperQuery } from '../../shared/api/paper.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import { type MenuText, textKey, withTexts } from '../../shared/translated-texts.ts';
+import type { PublicRestaurant } from '../../shared/publication.ts';
+import { type MenuText, textKey, textsOf, withTexts } from '../../shared/translated-texts.ts';
 import { publicRestaurantOf } from '../publishing/public-content.ts';
-import { paperContent } from './paper-content.ts';
-import { paperPdf } from './paper-pdf.ts';
+import { type LanguageOfPaper, paperContent } from './paper-content.ts';
+import { type PaperFile, paperPdf } from './paper-pdf.ts';
 
 export type PaperTask = {
   query: PaperQuery;
+  /** What determines the file: the same name, the same file. */
+  name: string;
   /** The publication's content as text: parsing a large one would block the event loop. */
   stored: string;
   published_at: string;
+  today: string;
   /** What the code says. */
   address: string;
   /** The languages, with the texts that are translated into them: none for the main one. */
@@ -20,40 +24,81 @@ export type PaperTask = {
 };
 
 export type PaperAnswer =
-  | { kind: 'no_menu' }
-  | { kind: 'unprintable' }
-  | { kind: 'file'; bytes: Uint8Array }
-  | { kind: 'preview'; preview: PaperPreview };
+  | { kind: 'no_menu' | 'unprintable' | 'too_long' }
+  | { kind: 'file'; bytes: Uint8Array; menu: number }
+  | { kind: 'preview'; preview: Omit<PaperPreview, 'locale' | 'locales'> };
 
 /** Of the longer side. */
 const PREVIEW_PIXELS = 1400;
 /** A menu in a script that no font has would name all of its texts. */
 const MAX_NAMED_TEXTS = 5;
+/** Owners turn pages, and download what they looked at. */
+const MAX_RECENT_FILES = 4;
+
+type MadeFile = PaperFile & { menu: number; menus: PaperMenu[]; untranslated: number };
+/** The last files, the newest at the end. */
+const recentFiles = new Map<string, MadeFile>();
 
 export async function carryOutPaper(task: PaperTask): Promise<PaperAnswer> {
-  const { query, stored, published_at, address, languages, answer } = task;
-  const original = publicRestaurantOf(stored);
-  const restaurants = languages.map(({ locale, texts }) => {
-    const translations = new Map(texts.map((row) => [textKey(row), row.text]));
-    return {
-      locale,
-      restaurant: withTexts(original, (kind, source) => translations.get(textKey({ kind, source })) ?? source),
-    };
-  });
-  const { menu: menu_id, allergens } = query;
-  const content = paperContent({ restaurants, menu_id, published_at, allergens, address });
-  if (!content) return { kind: 'no_menu' };
-  const { printed, left_out, unprintable } = await paperPdf(content, query, original);
-  if (answer === 'file') return printed ? { kind: 'file', bytes: printed.bytes } : { kind: 'unprintable' };
-  const signs = { left_out, unprintable: unprintable.slice(0, MAX_NAMED_TEXTS) };
-  if (!printed)
-    return { kind: 'preview', preview: { ...signs, pages: 0, type_size: 0, too_long: null, picture: null } };
-  const { bytes, layout } = printed;
+  const file = recentFiles.get(task.name) ?? (await makeFile(task));
+  if (!file) return { kind: 'no_menu' };
+  recentFiles.delete(task.name);
+  recentFiles.set(task.name, file);
+  for (const name of [...recentFiles.keys()].slice(0, -MAX_RECENT_FILES)) recentFiles.delete(name);
+
+  const { printed, left_out, unprintable, menu, menus, untranslated } = file;
+  const isPrintable = unprintable.length === 0;
+  if (isPrintable && !printed) return { kind: 'too_long' };
+  if (task.answer === 'file') return printed ? { kind: 'file', bytes: printed.bytes, menu } : { kind: 'unprintable' };
+  const notes = {
+    menu,
+    menus,
+    untranslated,
+    left_out,
+    unprintable: unprintable.slice(0, MAX_NAMED_TEXTS),
+    more_unprintable: Math.max(0, unprintable.length - MAX_NAMED_TEXTS),
+  };
+  if (!printed) {
+    const nothing = { pages: 0, type_size: 0, too_long: null, has_hours: true, picture: null };
+    return { kind: 'preview', preview: { ...notes, ...nothing } };
+  }
+  const { bytes, layout, hasHours: has_hours } = printed;
   const pages = layout.isFolded ? layout.page_count / 2 : layout.page_count;
   const drawing = await openDrawing(bytes);
-  const page = await drawing.drawPage(Math.min(answer.page, pages - 1), PREVIEW_PIXELS);
+  const page = await drawing.drawPage(Math.min(task.answer.page, pages - 1), PREVIEW_PIXELS);
   const png = await page.greyscale().png().toBuffer();
   const picture = `data:image/png;base64,${png.toString('base64')}`;
   const { size: type_size, too_long } = layout;
-  return { kind: 'preview', preview: { ...signs, pages, type_size, too_long, picture } };
+  return { kind: 'preview', preview: { ...notes, pages, type_size, too_long, has_hours, picture } };
+}
+
+/** @returns undefined if there is no such menu. */
+async function makeFile(task: PaperTask): Promise<MadeFile | undefined> {
+  const { query, stored, published_at, today, address, languages } = task;
+  const original = publicRestaurantOf(stored);
+  const menus = original.menus.map(({ id, title }) => ({ id, title }));
+  const menu = query.menu ?? menus[0]?.id;
+  if (menu === undefined) return undefined;
+  const restaurants = languages.map((language) => languageOf(original, menu, language));
+  const { allergens } = query;
+  const content = paperContent({ restaurants, menu_id: menu, published_at, today, allergens, address });
+  if (!content) return undefined;
+  const untranslated = restaurants.reduce((sum, language) => sum + language.untranslated.size, 0);
+  return { ...(await paperPdf(content, query, original)), menu, menus, untranslated };
+}
+
+/** A text without a translation is printed in the original, as guests see it. */
+function languageOf(
+  original: PublicRestaurant,
+  menu: number,
+  { locale, texts }: PaperTask['languages'][number],
+): LanguageOfPaper {
+  if (locale === original.main_locale) return { locale, restaurant: original, untranslated: new Set() };
+  const translations = new Map(texts.map((row) => [textKey(row), row.text]));
+  const printedTexts = textsOf({ ...original, menus: original.menus.filter(({ id }) => id === menu) });
+  return {
+    locale,
+    restaurant: withTexts(original, (kind, source) => translations.get(textKey({ kind, source })) ?? source),
+    untranslated: new Set(printedTexts.map(textKey).filter((key) => !translations.has(key))),
+  };
 }

@@ -14,16 +14,17 @@ export type Placement<Block> = { block: Block; column: number; y: number };
  * column together.
  *
  * @param heights Of the columns in reading order.
+ * @param maxHeight Of the groups that are kept together: those that are higher fit no column as a whole.
  * @returns undefined if they don't fit.
  */
 export function fillColumns<Block extends Placeable>(
   blocks: readonly Block[],
   heights: readonly number[],
+  maxHeight = Math.max(...heights),
 ): Placement<Block>[] | undefined {
   const placements: Placement<Block>[] = [];
   let column = 0;
   let y = 0;
-  const maxHeight = Math.max(...heights);
   // What can't be together anywhere is placed one by one.
   const groups = groupsOf(blocks).flatMap((group) =>
     heightOf(group) > maxHeight ? group.map((block) => [block]) : [group],

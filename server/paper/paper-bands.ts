@@ -1,5 +1,5 @@
 import { type BlockOptions, Cell, cellWidth, type PaperLine, type PaperPart } from './paper-blocks.ts';
-import type { PaperContent } from './paper-content.ts';
+import { PART_SEPARATOR, type PaperContent } from './paper-content.ts';
 
 /** What goes over the whole width: the name above the dishes; the key, the taxes and the code below. */
 export type PaperBand = {
@@ -35,7 +35,7 @@ export function layMasthead(
   cell.paragraph(name, { ...nameLook, size: NAME.size * scale }, mainLocale, { tag: 'H1', isCentred: true });
   // What both languages call the same is printed once.
   const linesOf = (line: 'tagline' | 'menu' | 'served') =>
-    new Map(mastheads.toReversed().flatMap(({ locale, [line]: text }) => (text === null ? [] : [[text, locale]])));
+    new Map(mastheads.toReversed().flatMap(({ [line]: words }) => (words ? [[words.text, words.locale]] : [])));
   for (const [tagline, locale] of [...linesOf('tagline')].toReversed())
     cell.paragraph(tagline, { ...TAGLINE, face: 'text', isQuiet: true }, locale, { isCentred: true });
   cell.skip(0.9);
@@ -68,8 +68,9 @@ export function layFoot(content: PaperContent, options: BlockOptions, isBack: bo
   const cells = feet.map(({ locale, lines }, index) => {
     const cell = new Cell(index * (columnWidth + (textWidth - feet.length * columnWidth)), columnWidth, options);
     cell.y = top;
-    if (index === 0 && contact) {
-      cell.paragraph(contact.text, { ...look, isQuiet: false }, contact.locale, { isCentred: isBack });
+    const contactText = [contact.address, contact.hours].filter(Boolean).join(PART_SEPARATOR);
+    if (index === 0 && contactText !== '') {
+      cell.paragraph(contactText, { ...look, isQuiet: false }, contact.locale, { isCentred: isBack });
       cell.skip(0.4);
     }
     for (const line of lines) {

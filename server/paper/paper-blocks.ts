@@ -1,7 +1,16 @@
 import type { MenuLocale } from '../../shared/locales.ts';
 import { breakLines } from './break-lines.ts';
 import type { Placeable } from './fill-columns.ts';
-import type { DishText, HeadText, PaperContent, PaperPrice, PaperSection } from './paper-content.ts';
+import {
+  type DishText,
+  type HeadText,
+  type LocaleText,
+  NO_PRICE,
+  PART_SEPARATOR,
+  type PaperContent,
+  type PaperPrice,
+  type PaperSection,
+} from './paper-content.ts';
 import type { PaperFace, PaperFonts, PaperStyle } from './paper-fonts.ts';
 
 /** All measures are points. A piece's `x` and `y`, its baseline, count from the corner of its block. */
@@ -40,6 +49,9 @@ export type BlockOptions = {
   /** Descriptions are cut there, to learn which are too long. */
   maxDescriptionLines: number;
 };
+
+/** In points: nothing is printed smaller, or numbers and keys couldn't be read. */
+export const MIN_TYPE_SIZE = 6.5;
 
 /** Type sizes and line heights, as multiples of the size of the dishes' names. */
 const HEADING = { size: 1.7, line: 1.2 };
@@ -96,8 +108,11 @@ function sectionBlocks(
   dishes.forEach(({ title, texts }, index) => {
     const longestText = texts.reduce<{ lines: number; characters: number }>(
       (longest, text) => {
-        const lineCount = descriptionLines(text, { ...options, maxDescriptionLines: Number.POSITIVE_INFINITY }).length;
-        return lineCount > longest.lines ? { lines: lineCount, characters: text.description?.length ?? 0 } : longest;
+        const cell = new Cell(0, cellWidth(texts.length, options), options);
+        const lineCount = descriptionLines(text, Number.POSITIVE_INFINITY, cell).length;
+        return lineCount > longest.lines
+          ? { lines: lineCount, characters: text.description?.text.length ?? 0 }
+          : longest;
       },
       { lines: 0, characters: 0 },
     );
@@ -159,8 +174,13 @@ export class Cell {
     return { face, locale, ...(hasLiningFigures && { hasLiningFigures }) };
   }
 
+  /** In points. */
+  typeSize({ size }: Pick<Look, 'size'>): number {
+    return Math.max(size * this.#size, MIN_TYPE_SIZE);
+  }
+
   widthOf(text: string, look: Look, locale: MenuLocale): number {
-    return this.#fonts.measure(text, this.styleOf(look, locale)) * look.size * this.#size;
+    return this.#fonts.measure(text, this.styleOf(look, locale)) * this.typeSize(look);
   }
 
   breakText(text: string, look: Look, locale: MenuLocale, width = this.width): string[] {
@@ -168,16 +188,17 @@ export class Cell {
   }
 
   piece(text: string, x: number, y: number, look: Look, locale: MenuLocale): PaperPiece {
-    const { size, isQuiet } = look;
+    const { isQuiet } = look;
     const width = this.widthOf(text.trimEnd(), look, locale);
-    return { text, x, y, width, size: size * this.#size, style: this.styleOf(look, locale), isQuiet };
+    return { text, x, y, width, size: this.typeSize(look), style: this.styleOf(look, locale), isQuiet };
   }
 
   /** Begins the next line, and returns its baseline. */
-  nextBaseline({ size, line }: Pick<Look, 'size' | 'line'>): number {
+  nextBaseline(look: Pick<Look, 'size' | 'line'>): number {
     const top = this.y;
-    this.y += size * line * this.#size;
-    return top + (size * (line - 1) * this.#size) / 2 + size * ASCENT * this.#size * 0.9;
+    const size = this.typeSize(look);
+    this.y += size * look.line;
+    return top + (size * (look.line - 1)) / 2 + size * ASCENT * 0.9;
   }
 
   paragraph(
@@ -215,61 +236,64 @@ export class Cell {
 
 type ParagraphOptions = { tag?: PaperPart['tag']; isCentred?: boolean };
 
-function headingCell(cell: Cell, { locale, title, price }: HeadText): void {
+function headingCell(cell: Cell, { title, price }: HeadText): void {
   const look: Look = { ...HEADING, face: 'title', isQuiet: false };
-  priceLine(cell, { label: title, price, marks: '' }, { look, locale, tag: 'H2', hasLeader: false });
+  priceLine(cell, { label: title, price, marks: '' }, { look, tag: 'H2', hasLeader: false });
   cell.skip(0.3);
   cell.lines.push({ kind: 'rule', x1: cell.x, x2: cell.x + cell.width, y: cell.y });
 }
 
-function noteCell(cell: Cell, { locale, description }: HeadText): void {
-  if (description !== null) cell.paragraph(description, { ...DESCRIPTION, face: 'text', isQuiet: true }, locale);
+function noteCell(cell: Cell, { description }: HeadText): void {
+  if (description !== null) cell.paragraph(description.text, DESCRIPTION_LOOK, description.locale);
 }
 
 const DESCRIPTION_LOOK: Look = { ...DESCRIPTION, face: 'text', isQuiet: true };
 
-function descriptionLines(
-  { description, locale }: DishText,
-  options: BlockOptions,
-  cell = new Cell(0, options.width, options),
-): string[] {
+function descriptionLines({ description }: Pick<DishText, 'description'>, maxLines: number, cell: Cell): string[] {
   if (description === null) return [];
-  return cell.breakText(description, DESCRIPTION_LOOK, locale).slice(0, options.maxDescriptionLines);
+  return cell.breakText(description.text, DESCRIPTION_LOOK, description.locale).slice(0, maxLines);
 }
 
 function dishCell(cell: Cell, text: DishText, options: BlockOptions): void {
-  const { locale, sizes, taxes } = text;
+  const { label, sizes, taxes, description } = text;
   const look: Look = { ...DISH, face: 'strong', isQuiet: false };
   const inlineSizes = sizes.every(({ marks }) => marks === '') ? inlineOf(sizes) : undefined;
   const hasInlineSizes =
     inlineSizes !== undefined &&
     text.price === null &&
-    cell.widthOf(inlineSizes, PRICE_LOOK, locale) <= cell.width * SIZES_SHARE &&
-    cell.widthOf(text.label, look, locale) + cell.widthOf(inlineSizes, PRICE_LOOK, locale) + cell.em(2) <= cell.width;
+    cell.widthOf(inlineSizes.text, PRICE_LOOK, inlineSizes.locale) <= cell.width * SIZES_SHARE &&
+    cell.widthOf(label.text, look, label.locale) +
+      cell.widthOf(inlineSizes.text, PRICE_LOOK, inlineSizes.locale) +
+      cell.em(2) <=
+      cell.width;
   const price = hasInlineSizes ? inlineSizes : text.price;
-  priceLine(cell, { ...text, price }, { look, locale, taxes: price === null ? '' : taxes });
-  cell.setLines(descriptionLines(text, options, cell), DESCRIPTION_LOOK, locale);
+  priceLine(cell, { ...text, price }, { look, taxes: price === null ? '' : taxes });
+  if (description !== null)
+    cell.setLines(descriptionLines(text, options.maxDescriptionLines, cell), DESCRIPTION_LOOK, description.locale);
   if (!hasInlineSizes)
     for (const size of sizes)
       priceLine(cell, size, {
         look: { ...DESCRIPTION, face: 'text', isQuiet: false },
-        locale,
         indent: cell.em(SIZE_INDENT),
-        taxes: size.price === '–' ? '' : taxes,
+        taxes: size.price?.text === NO_PRICE ? '' : taxes,
       });
-  for (const note of text.notes) cell.paragraph(note, { ...NOTE, face: 'text', isQuiet: true }, locale);
+  for (const note of text.notes) cell.paragraph(note.text, { ...NOTE, face: 'text', isQuiet: true }, note.locale);
 }
 
 const PRICE_LOOK: Look = { ...DISH, face: 'text', isQuiet: false, hasLiningFigures: true };
 
-const inlineOf = (sizes: readonly PaperPrice[]): string | undefined =>
-  sizes.length === 0 || sizes.length > 3
-    ? undefined
-    : sizes.map(({ label, price }) => [label, price].filter(Boolean).join('\u00a0')).join(' · ');
+/** "glass $8 · bottle $40", if they are few, and in one language. */
+function inlineOf(sizes: readonly PaperPrice[]): LocaleText | undefined {
+  const [first] = sizes;
+  if (!first || sizes.length > 3) return undefined;
+  const { locale } = first.label;
+  if (sizes.some(({ label, price }) => label.locale !== locale || (price && price.locale !== locale))) return undefined;
+  const parts = sizes.map(({ label, price }) => [label.text, price?.text].filter(Boolean).join('\u00a0'));
+  return { text: parts.join(PART_SEPARATOR), locale };
+}
 
 type PriceLineOptions = {
   look: Look;
-  locale: MenuLocale;
   tag?: PaperPart['tag'];
   taxes?: string;
   indent?: number;
@@ -277,13 +301,15 @@ type PriceLineOptions = {
 };
 
 /** A name, the numbers of its allergens, and at the right of its last line the price. */
-function priceLine(cell: Cell, { label, price, marks }: PaperPrice, options: PriceLineOptions): void {
-  const { look, locale, tag = 'P', taxes = '', indent = 0, hasLeader = true } = options;
+function priceLine(cell: Cell, line: PaperPrice, options: PriceLineOptions): void {
+  const { price, marks } = line;
+  const { text: label, locale } = line.label;
+  const { look, tag = 'P', taxes = '', indent = 0, hasLeader = true } = options;
   const priceLook: Look = { ...PRICE_LOOK, size: Math.min(look.size, DISH.size * 1.15), line: look.line };
   const marksLook: Look = { ...MARKS, line: 1, face: 'text', isQuiet: true };
   const taxesWidth = taxes === '' ? 0 : cell.widthOf(taxes, marksLook, locale) + cell.em(0.15);
   // A price in words may be long: it gets lines of its own then.
-  const priceWidth = price === null ? 0 : cell.widthOf(price, priceLook, locale);
+  const priceWidth = price === null ? 0 : cell.widthOf(price.text, priceLook, price.locale);
   const isBeside = priceWidth <= cell.width * SIZES_SHARE;
   const right = cell.x + cell.width - taxesWidth;
   const labelWidth =
@@ -293,17 +319,17 @@ function priceLine(cell: Cell, { label, price, marks }: PaperPrice, options: Pri
   const labelPieces: PaperPiece[] = [];
   let baseline = 0;
   let labelEnd = cell.x + indent;
-  for (const line of labelLines) {
+  for (const labelLine of labelLines) {
     baseline = cell.nextBaseline(look);
-    if (line !== '') labelPieces.push(cell.piece(line, cell.x + indent, baseline, look, locale));
-    labelEnd = cell.x + indent + cell.widthOf(line.trimEnd(), look, locale);
+    if (labelLine !== '') labelPieces.push(cell.piece(labelLine, cell.x + indent, baseline, look, locale));
+    labelEnd = cell.x + indent + cell.widthOf(labelLine.trimEnd(), look, locale);
   }
   if (marks !== '') {
     if (labelEnd + marksWidth > cell.x + indent + labelWidth) {
-      for (const line of cell.breakText(marks, marksLook, locale, labelWidth)) {
+      for (const marksLine of cell.breakText(marks, marksLook, locale, labelWidth)) {
         baseline = cell.nextBaseline({ size: look.size * 0.85, line: look.line });
-        labelPieces.push(cell.piece(line, cell.x + indent, baseline, marksLook, locale));
-        labelEnd = cell.x + indent + cell.widthOf(line.trimEnd(), marksLook, locale);
+        labelPieces.push(cell.piece(marksLine, cell.x + indent, baseline, marksLook, locale));
+        labelEnd = cell.x + indent + cell.widthOf(marksLine.trimEnd(), marksLook, locale);
       }
     } else {
       labelPieces.push(
@@ -314,13 +340,19 @@ function priceLine(cell: Cell, { label, price, marks }: PaperPrice, options: Pri
   }
   if (labelPieces.length > 0) cell.parts.push({ tag, pieces: labelPieces });
   if (price === null) return;
+  const taxesPiece = (x: number, y: number) =>
+    taxes === '' ? [] : [cell.piece(taxes, x + cell.em(0.15), y - cell.em(0.28), marksLook, locale)];
   if (!isBeside) {
-    cell.setLines(cell.breakText(price, priceLook, locale), priceLook, locale);
+    const priceLines = cell.breakText(price.text, priceLook, price.locale, cell.width - taxesWidth);
+    cell.setLines(priceLines, priceLook, price.locale);
+    const lastPiece = cell.parts.at(-1)?.pieces.at(-1);
+    if (lastPiece) cell.parts.at(-1)?.pieces.push(...taxesPiece(lastPiece.x + lastPiece.width, lastPiece.y));
     return;
   }
-  const pricePieces = [cell.piece(price, right - priceWidth, baseline, priceLook, locale)];
-  if (taxes !== '')
-    pricePieces.push(cell.piece(taxes, right + cell.em(0.15), baseline - cell.em(0.28), marksLook, locale));
+  const pricePieces = [
+    cell.piece(price.text, right - priceWidth, baseline, priceLook, price.locale),
+    ...taxesPiece(right, baseline),
+  ];
   cell.parts.push({ tag: 'P', pieces: pricePieces });
   const [x1, x2] = [labelEnd + cell.em(0.5), right - priceWidth - cell.em(0.5)];
   if (hasLeader && x2 - x1 > cell.em(1.2)) cell.lines.push({ kind: 'leader', x1, x2, y: baseline });

@@ -14,78 +14,98 @@ import { formatMoney, type MoneyStyle } from '../../shared/money.ts';
 import { menuMoney, priceWords } from '../../shared/price-words.ts';
 import type { PublicItem, PublicMenu, PublicRestaurant } from '../../shared/publication.ts';
 import { shownTags } from '../../shared/shown-tags.ts';
-import { printedText } from './paper-fonts.ts';
+import { type TextKind, textKey } from '../../shared/translated-texts.ts';
+import { type PaperText, printedText } from './paper-fonts.ts';
+
+/** Between texts of a line: add-ons, tags, sizes beside a name, ways to reach the restaurant. */
+export const PART_SEPARATOR = ' · ';
+/** For a size without a price, as on the guest's page. */
+export const NO_PRICE = '–';
+
+/** A text that isn't translated is in the main language, beside others that are. */
+export type LocaleText = { text: string; locale: MenuLocale };
 
 /** A label with a price at the right: of a dish, or of one of its sizes. */
-export type PaperPrice = { label: string; price: string | null /** Numbers of allergens. */; marks: string };
+export type PaperPrice = {
+  label: LocaleText;
+  price: LocaleText | null;
+  /** Numbers of allergens. */
+  marks: string;
+};
 
 /** A dish in one language. */
 export type DishText = PaperPrice & {
-  locale: MenuLocale;
-  /** Numbers of the taxes that the prices carry. */
+  /** Letters of the taxes that the prices carry: numbers are allergens. */
   taxes: string;
   sizes: PaperPrice[];
-  description: string | null;
+  description: LocaleText | null;
   /** What is below: add-ons, tags, statements, allergens in words. */
-  notes: string[];
+  notes: LocaleText[];
 };
-export type HeadText = { locale: MenuLocale; title: string; price: string | null; description: string | null };
+export type HeadText = { title: LocaleText; price: LocaleText | null; description: LocaleText | null };
 export type PaperSection = { heads: HeadText[]; dishes: { title: string; texts: DishText[] }[] };
 
 /** What is printed, with the texts of one language or two. */
 export type PaperContent = {
   locales: MenuLocale[];
   name: string;
-  mastheads: { locale: MenuLocale; tagline: string | null; menu: string; served: string | null }[];
+  mastheads: { tagline: LocaleText | null; menu: LocaleText; served: LocaleText | null }[];
   sections: PaperSection[];
   /** Below the menu: the allergens' key, the taxes, the date. */
   feet: { locale: MenuLocale; lines: string[] }[];
-  contact: { locale: MenuLocale; text: string } | null;
-  code: { address: string; captions: { locale: MenuLocale; text: string }[] };
+  /** `hours` may be long. */
+  contact: { locale: MenuLocale; address: string; hours: string | null };
+  code: { address: string; captions: LocaleText[] };
 };
 
 export type PaperInput = {
   /** The publication in each of the languages; the first is the one that is printed larger, or at the left. */
-  restaurants: { locale: MenuLocale; restaurant: PublicRestaurant }[];
+  restaurants: LanguageOfPaper[];
   menu_id: number;
   published_at: string;
+  /** In the restaurant's timezone: dates before it are not printed. */
+  today: string;
   allergens: PaperAllergens;
   address: string;
 };
 
+export type LanguageOfPaper = {
+  locale: MenuLocale;
+  restaurant: PublicRestaurant;
+  /** Keys of the texts that are still in the main language. */
+  untranslated: ReadonlySet<string>;
+};
+
 /** @returns undefined if there is no such menu. */
 export function paperContent(input: PaperInput): PaperContent | undefined {
-  const { restaurants, menu_id, published_at, allergens, address } = input;
-  const pages = restaurants.flatMap(({ locale, restaurant }) => {
+  const { restaurants, menu_id, published_at, today, allergens, address } = input;
+  const pages = restaurants.flatMap(({ locale, restaurant, untranslated }): Page[] => {
     const menu = restaurant.menus.find(({ id }) => id === menu_id);
-    return menu ? [{ locale, restaurant, menu, words: guestWords(locale) }] : [];
+    const localeOf = (kind: TextKind, source: string) =>
+      untranslated.has(textKey({ kind, source })) ? restaurant.main_locale : locale;
+    const isPartlyTranslated = untranslated.size > 0;
+    return menu ? [{ locale, restaurant, menu, words: guestWords(locale), isPartlyTranslated, localeOf }] : [];
   });
   const [main] = pages;
   if (!main || pages.length < restaurants.length) return undefined;
   const { restaurant } = main;
-  const contactText = [restaurant.address, restaurant.phone, hoursOf(main, published_at)]
-    .flatMap((text) => (text ? [printedText(text)] : []))
-    .join(' · ');
   return {
     locales: pages.map(({ locale }) => locale),
     name: printedText(restaurant.name),
-    mastheads: pages.map(({ locale, restaurant: { tagline }, menu, words }) => ({
-      locale,
-      tagline: printedOrNull(tagline),
-      menu: printedText(menu.title),
-      served: servedText(menu, published_at, { locale, words }),
+    mastheads: pages.map((page) => ({
+      tagline: textOrNull(page, 'tagline', page.restaurant.tagline),
+      menu: textOf(page, 'menu_title', page.menu.title),
+      served: servedText(page, today),
     })),
     sections: main.menu.sections.map((section, sectionIndex) => ({
-      heads: pages.flatMap(({ locale, menu, restaurant: { currency } }) => {
-        const text = menu.sections[sectionIndex];
+      heads: pages.flatMap((page) => {
+        const text = page.menu.sections[sectionIndex];
         if (!text) return [];
-        const money = menuMoney(menu, locale, currency);
         return [
           {
-            locale,
-            title: printedText(text.title),
-            price: printedOrNull(priceWords(text, money)),
-            description: printedOrNull(text.description),
+            title: textOf(page, 'section_title', text.title),
+            price: priceText(page, text),
+            description: textOrNull(page, 'section_description', text.description),
           },
         ];
       }),
@@ -98,7 +118,13 @@ export function paperContent(input: PaperInput): PaperContent | undefined {
       })),
     })),
     feet: pages.map((page) => ({ locale: page.locale, lines: footLines(page, published_at, allergens) })),
-    contact: contactText === '' ? null : { locale: main.locale, text: contactText },
+    contact: {
+      locale: main.locale,
+      address: [restaurant.address, restaurant.phone]
+        .flatMap((text) => (text ? [printedText(text)] : []))
+        .join(PART_SEPARATOR),
+      hours: printedOrNull(hoursOf(main, today)),
+    },
     code: {
       address,
       captions: pages.map(({ locale, words }) => ({
@@ -109,41 +135,78 @@ export function paperContent(input: PaperInput): PaperContent | undefined {
   };
 }
 
-type Page = { locale: MenuLocale; restaurant: PublicRestaurant; menu: PublicMenu; words: GuestWords };
+type Page = Pick<LanguageOfPaper, 'locale' | 'restaurant'> & {
+  menu: PublicMenu;
+  words: GuestWords;
+  isPartlyTranslated: boolean;
+  localeOf(kind: TextKind, source: string): MenuLocale;
+};
 
 const printedOrNull = (text: string | null): string | null => (text === null ? null : printedText(text));
+const textOf = ({ localeOf }: Page, kind: TextKind, text: string): LocaleText => ({
+  text: printedText(text),
+  locale: localeOf(kind, text),
+});
+const textOrNull = (page: Page, kind: TextKind, text: string | null): LocaleText | null =>
+  text === null ? null : textOf(page, kind, text);
 
-function dishText(item: PublicItem, { locale, restaurant, menu, words }: Page, allergens: PaperAllergens): DishText {
-  const money = menuMoney(menu, locale, restaurant.currency);
+const moneyOf = ({ locale, restaurant, menu }: Page): MoneyStyle => menuMoney(menu, locale, restaurant.currency);
+
+function priceText(page: Page, priced: Parameters<typeof priceWords>[0]): LocaleText | null {
+  const text = priceWords(priced, moneyOf(page));
+  return text === null ? null : textOf(page, 'price_text', text);
+}
+
+/** Numbers are allergens, so taxes are letters. */
+const taxMark = (number: number): string => String.fromCharCode('A'.charCodeAt(0) + number - 1);
+
+function dishText(item: PublicItem, page: Page, allergens: PaperAllergens): DishText {
+  const { locale, restaurant, menu, words } = page;
+  const money = moneyOf(page);
   const hasMarks = allergens === 'numbers';
   const marksOf = (list: readonly DeclaredAllergen[] | undefined) => (hasMarks && list ? allergenMarks(list) : '');
   const taxes = hasTaxNumbers(menu, restaurant.taxes)
-    ? (item.taxes ?? restaurant.taxes.map(({ number }) => number)).join(' ')
+    ? (item.taxes ?? restaurant.taxes.map(({ number }) => number)).map(taxMark).join(' ')
     : '';
   const tags = shownTags(item);
+  // A line of several is untranslated if all of them are.
+  const lineOf = (kind: TextKind, sources: readonly string[], texts = sources): LocaleText[] =>
+    texts.length === 0
+      ? []
+      : [
+          {
+            text: printedText(texts.join(PART_SEPARATOR)),
+            locale: sources.every((source) => page.localeOf(kind, source) !== locale) ? restaurant.main_locale : locale,
+          },
+        ];
+  const labels = item.options.map(({ label }) => label);
+  const statements = [
+    ...(item.homemade ? [words.homemade] : []),
+    ...originWords(item.meat_origins, LANGUAGE_TAGS[locale]).map(({ meat, countries }) =>
+      interpolate(words.origin_of, { meat: words.meats[meat], countries }),
+    ),
+    ...(allergens === 'words' ? declaredLines(item, words, locale) : []),
+  ];
   return {
-    locale,
-    label: printedText(item.title),
-    price: printedOrNull(priceWords(item, money)),
+    label: textOf(page, 'item_title', item.title),
+    price: priceText(page, item),
     marks: marksOf(item.allergens_checked_at === null ? undefined : item.allergens),
     taxes,
     sizes: item.variants.map(({ label, price, allergens: list }) => ({
-      label: printedText(label),
-      price: price === null ? '–' : printedText(formatMoney(price, money)),
+      label: textOf(page, 'label', label),
+      price: { text: price === null ? NO_PRICE : printedText(formatMoney(price, money)), locale },
       marks: marksOf(list),
     })),
-    description: printedOrNull(item.description),
+    description: textOrNull(page, 'item_description', item.description),
     notes: [
-      ...(item.options.length > 0
-        ? [item.options.map((option) => optionText(option, money, marksOf)).join(' · ')]
-        : []),
-      ...(tags.length > 0 ? [tags.join(' · ')] : []),
-      ...(item.homemade ? [words.homemade] : []),
-      ...originWords(item.meat_origins, LANGUAGE_TAGS[locale]).map(({ meat, countries }) =>
-        interpolate(words.origin_of, { meat: words.meats[meat], countries }),
+      ...lineOf(
+        'label',
+        labels,
+        item.options.map((option) => optionText(option, money, marksOf)),
       ),
-      ...(allergens === 'words' ? declaredLines(item, words, locale) : []),
-    ].map(printedText),
+      ...lineOf('tag', tags),
+      ...statements.map((text) => ({ text: printedText(text), locale })),
+    ],
   };
 }
 
@@ -171,35 +234,30 @@ function allergenMarks(list: readonly DeclaredAllergen[]): string {
   ].join(', ');
 }
 
-function hoursOf({ restaurant, words, locale }: Page, published_at: string): string | null {
+function hoursOf({ restaurant, words, locale }: Page, today: string): string | null {
   if (restaurant.hours !== null || restaurant.opening_hours === null) return restaurant.hours;
-  const publishedDay = published_at.slice(0, 10);
   const { periods, closed } = restaurant.opening_hours;
   return hoursText(
     {
-      periods: periods.filter(({ valid_through }) => valid_through === null || valid_through >= publishedDay),
-      closed: closed.filter(({ to }) => to >= publishedDay),
+      periods: periods.filter(({ valid_through }) => valid_through === null || valid_through >= today),
+      closed: closed.filter(({ to }) => to >= today),
     },
     locale,
     words.closed_day,
   );
 }
 
-function servedText(
-  { serving_periods }: PublicMenu,
-  published_at: string,
-  { locale, words }: Pick<Page, 'locale' | 'words'>,
-): string | null {
-  const publishedDay = published_at.slice(0, 10);
-  const periods = serving_periods.filter(
-    ({ valid_through }) => valid_through === null || valid_through >= publishedDay,
-  );
+function servedText({ menu, locale, words }: Page, today: string): LocaleText | null {
+  const periods = menu.serving_periods.filter(({ valid_through }) => valid_through === null || valid_through >= today);
   if (periods.length === 0) return null;
-  return printedText(interpolate(words.served, { hours: hoursText({ periods, closed: [] }, locale) }));
+  return {
+    text: printedText(interpolate(words.served, { hours: hoursText({ periods, closed: [] }, locale) })),
+    locale,
+  };
 }
 
 function footLines(page: Page, published_at: string, allergens: PaperAllergens): string[] {
-  const { locale, restaurant, menu, words } = page;
+  const { locale, restaurant, menu, words, isPartlyTranslated } = page;
   const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: 'long',
     timeZone: restaurant.timezone,
@@ -213,7 +271,8 @@ function footLines(page: Page, published_at: string, allergens: PaperAllergens):
     // What isn't marked isn't free of anything.
     ...(hasDeclared ? [words.avoiding.declared] : []),
     words.allergy,
-    priceFootnote(restaurant, menu, locale, words),
+    priceFootnote(restaurant, menu, locale, words, taxMark),
+    ...(isPartlyTranslated ? [words.partly_translated] : []),
     interpolate(words.updated_on, { date }),
   ].map(printedText);
 }
@@ -240,33 +299,40 @@ function allergenKey(menu: PublicMenu, { allergens: names, avoiding }: GuestWord
 }
 
 /** Every text with its language, for the fonts. */
-export function textsOf(content: PaperContent): { text: string; locale: MenuLocale }[] {
-  const { name, mastheads, sections, feet, contact, code } = content;
-  const [mainLocale = 'en'] = content.locales;
-  const texts: { text: string | null; locale: MenuLocale }[] = [
-    { text: name, locale: mainLocale },
-    ...mastheads.flatMap(({ locale, tagline, menu, served }) =>
-      [tagline, menu, served].map((text) => ({ text, locale })),
-    ),
+export function textsOf(content: PaperContent): PaperText[] {
+  const { locales, name, mastheads, sections, feet, contact, code } = content;
+  const [mainLocale = 'en'] = locales;
+  const inMain = (text: string | null) => ({ text: text ?? '', locale: mainLocale });
+  const named = (text: LocaleText): PaperText => ({ ...text, isName: true });
+  const pricesOf = ({ label, price, marks }: PaperPrice) => [
+    named(label),
+    price,
+    { text: marks, locale: label.locale },
+  ];
+  const texts: (PaperText | null)[] = [
+    named(inMain(name)),
+    ...mastheads.flatMap(({ tagline, menu, served }) => [tagline, named(menu), served]),
     ...sections.flatMap(({ heads, dishes }) => [
-      ...heads.flatMap(({ locale, title, price, description }) =>
-        [title, price, description].map((text) => ({ text, locale })),
-      ),
+      ...heads.flatMap(({ title, price, description }) => [named(title), price, description]),
       ...dishes.flatMap((dish) =>
-        dish.texts.flatMap(({ locale, label, price, marks, taxes, sizes, description, notes }) =>
-          [
-            ...[label, price, marks, taxes, description],
-            ...sizes.flatMap((size) => [size.label, size.price, size.marks]),
-            ...notes,
-          ].map((text) => ({ text, locale })),
-        ),
+        dish.texts.flatMap((text) => [
+          ...[text, ...text.sizes].flatMap(pricesOf),
+          { text: text.taxes, locale: text.label.locale },
+          text.description,
+          ...text.notes,
+        ]),
       ),
     ]),
     ...feet.flatMap(({ locale, lines }) => lines.map((text) => ({ text, locale }))),
-    ...(contact ? [contact] : []),
+    { text: contact.address, locale: contact.locale },
+    { text: contact.hours ?? '', locale: contact.locale },
     ...code.captions,
-    // Page numbers.
-    { text: '0123456789', locale: 'en' },
   ];
-  return texts.flatMap(({ text, locale }) => (text ? [{ text, locale }] : []));
+  const printedTexts = texts.filter((text) => text !== null);
+  const usedLocales = new Set<MenuLocale>(['en', ...locales, ...printedTexts.map(({ locale }) => locale)]);
+  return [
+    ...printedTexts,
+    // Page numbers, and what the layout sets between texts.
+    ...Array.from(usedLocales, (locale) => ({ text: `0123456789${PART_SEPARATOR}x\u00a0x${NO_PRICE}`, locale })),
+  ];
 }

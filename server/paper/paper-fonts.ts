@@ -25,7 +25,12 @@ export type PaperFonts = {
   runsOf(text: string, style: PaperStyle): PaperRun[];
 };
 
-export type PaperText = { text: string; locale: MenuLocale };
+export type PaperText = {
+  text: string;
+  locale: MenuLocale;
+  /** What has a price or a heading's rank: without it the rest would be of nothing. */
+  isName?: boolean;
+};
 
 /** Chinese and Japanese share characters, but write some of them differently. */
 const CHINESE_FIRST = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'];
@@ -59,18 +64,20 @@ function easternFiles(name: string): FontFile[] {
   });
 }
 
-/** Kana, ideographs, Hangul and their punctuation. */
-const EASTERN_PATTERN = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/u;
-/** Signs for which it is no loss that a font lacks them: emoji, and what colours and joins them. */
-const PICTOGRAPH_PATTERN = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u;
-/** Marks of direction, of line breaks and of variants, which print nothing. */
-const UNPRINTED_PATTERN = /\u00ad|[\u200b-\u200f]|[\u2060-\u2069]|[\ufe00-\ufe0f]|\ufeff/g;
+/** What a text can't lose: every other sign is left out, and named, if no font has it. */
+const LETTER_PATTERN = /[\p{L}\p{M}\p{N}]/u;
+/** Marks of direction, of line breaks and of variants, which print nothing; what makes keycaps and flags of other signs. */
+const UNPRINTED_PATTERN =
+  /\u00ad|\u061c|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2069]|\u20e3|[\ufe00-\ufe0f]|\ufeff|[\u{e0020}-\u{e007f}]/gu;
+/** The hyphens of word processors, one of which doesn't break: few fonts have them. */
+const HYPHEN_PATTERN = /[\u2010\u2011]/g;
 
 /** A text as it is printed: no sign without ink, and no space that the fonts lack. */
 export const printedText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(UNPRINTED_PATTERN, '')
+    .replace(HYPHEN_PATTERN, '-')
     .replace(/[\u2007\u2009\u202f]/g, '\u00a0')
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim();
@@ -79,16 +86,17 @@ export const printedText = (text: string): string =>
 type OpenedFont = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
 
 /**
- * Embeds what the texts need: the restaurant's fonts, Inter for letters that those lack, and for Chinese, Japanese and
- * Korean the parts of Noto Sans, which is a variable font, at the weight that is needed.
+ * Embeds what the texts need: the restaurant's fonts, Inter for letters that those lack, and for Chinese, Japanese,
+ * Korean and signs the parts of Noto Sans, which is a variable font, at the weight that is needed.
  *
- * @returns also the signs that no font has: pictographs, which can be left out, and texts with other letters, which can't.
+ * @returns also what is printed instead of characters that no font has: others that mean the same (1 for ①), or nothing;
+ * `left_out` are the latter. Texts that would lose letters or a name are `unprintable`.
  */
 export async function openPaperFonts(
   document: PDFKit.PDFDocument,
   { title_font, text_font }: { title_font: FontKey; text_font: FontKey },
   texts: readonly PaperText[],
-): Promise<PaperFonts & { left_out: string[]; unprintable: string[] }> {
+): Promise<PaperFonts & { replacements: Map<string, string>; left_out: string[]; unprintable: string[] }> {
   const title = FONT_PACKAGES[title_font];
   const textPackage = FONT_PACKAGES[text_font];
   const inter = FONT_PACKAGES.inter;
@@ -113,47 +121,55 @@ export async function openPaperFonts(
   const keyOf = (character: string, { face, locale }: PaperStyle) => `${face} ${easternFonts(locale)[0]} ${character}`;
   const filesByFont = new Map(CHINESE_FIRST.map((name) => [name, easternFiles(name)]));
   const neededInstances = new Map<string, { file: FontFile; weight: number; characters: Set<string> }>();
-  for (const { text, locale } of texts)
-    for (const character of new Set(printedText(text)))
-      for (const face of FACES) {
-        const key = keyOf(character, { face, locale });
-        if (fileNames.has(key)) continue;
-        const code = character.codePointAt(0) ?? 0;
-        const ownFile = ownFiles[face].find((file) => hasGlyph(file, code));
-        fileNames.set(key, ownFile?.name);
-        if (ownFile || !EASTERN_PATTERN.test(character)) continue;
-        const file = easternFonts(locale)
-          .flatMap((name) => filesByFont.get(name) ?? [])
-          .find((easternFile) => hasGlyph(easternFile, code));
-        if (!file) continue;
-        const weight = EASTERN_WEIGHTS[face];
-        const name = `${file.name}-${weight}`;
-        const { characters } = getOrInsert(neededInstances, name, () => ({ file, weight, characters: new Set() }));
-        characters.add(character);
-        fileNames.set(key, name);
-      }
+  const chooseFile = (character: string, { face, locale }: PaperStyle): string | undefined => {
+    const code = character.codePointAt(0) ?? 0;
+    const ownFile = ownFiles[face].find((file) => hasGlyph(file, code));
+    if (ownFile) return ownFile.name;
+    const file = easternFonts(locale)
+      .flatMap((name) => filesByFont.get(name) ?? [])
+      .find((easternFile) => hasGlyph(easternFile, code));
+    if (!file) return undefined;
+    const weight = EASTERN_WEIGHTS[face];
+    const name = `${file.name}-${weight}`;
+    getOrInsert(neededInstances, name, () => ({ file, weight, characters: new Set() })).characters.add(character);
+    return name;
+  };
+  const isPrintable = (character: string, locale: MenuLocale): boolean =>
+    FACES.every((face) => {
+      const key = keyOf(character, { face, locale });
+      if (!fileNames.has(key)) fileNames.set(key, chooseFile(character, { face, locale }));
+      return fileNames.get(key) !== undefined;
+    });
+
+  const replacements = new Map<string, string>();
+  const unprintable = new Set<string>();
+  for (const { text, locale, isName = false } of texts) {
+    const characters = Array.from(printedText(text));
+    for (const character of new Set(characters)) {
+      if (isPrintable(character, locale)) continue;
+      const plainCharacters = character.normalize('NFKC').replaceAll('\u2044', '/');
+      const isReplaceable =
+        plainCharacters !== character && Array.from(plainCharacters).every((plain) => isPrintable(plain, locale));
+      if (isReplaceable) replacements.set(character, plainCharacters);
+      else if (LETTER_PATTERN.test(character)) unprintable.add(text);
+      else replacements.set(character, '');
+    }
+    const isEmpty = characters.every((character) => character === ' ' || replacements.get(character) === '');
+    if (isName && characters.length > 0 && isEmpty) unprintable.add(text);
+  }
+  const left_out = [...replacements].flatMap(([character, replacement]) => (replacement === '' ? [character] : []));
   for (const [name, { file, weight, characters }] of neededInstances) {
     const variationAxes = { wght: weight };
     const source = await readFile(fontPath(file.path));
     register(name, await subsetFont(source, [...characters].join(''), { targetFormat: 'truetype', variationAxes }));
   }
 
-  const isPrintable = (character: string, locale: MenuLocale) =>
-    FACES.every((face) => fileNames.get(keyOf(character, { face, locale })) !== undefined);
-  const missing = texts.map(({ text, locale }) => ({
-    text,
-    signs: Array.from(printedText(text)).filter((character) => !isPrintable(character, locale)),
-  }));
-  const left_out = new Set(missing.flatMap(({ signs }) => signs.filter((sign) => PICTOGRAPH_PATTERN.test(sign))));
-  const unprintable = new Set(
-    missing.flatMap(({ text, signs }) => (signs.some((sign) => !left_out.has(sign)) ? [text] : [])),
-  );
-
   const runsOf = (text: string, style: PaperStyle): PaperRun[] => {
     const runs: PaperRun[] = [];
     for (const character of text) {
       const font = fileNames.get(keyOf(character, style));
-      if (font === undefined) continue;
+      // Printed without it, the text would say something else.
+      if (font === undefined) throw new Error(`No font was opened for “${character}”.`);
       const lastRun = runs.at(-1);
       if (lastRun?.font === font) lastRun.text += character;
       else runs.push({ font, text: character });
@@ -172,7 +188,7 @@ export async function openPaperFonts(
     widths.set(key, width);
     return width;
   };
-  return { measure, runsOf, left_out: [...left_out], unprintable: [...unprintable] };
+  return { measure, runsOf, replacements, left_out, unprintable: [...unprintable] };
 }
 
 function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -68,32 +68,46 @@ type Frame = {
 };
 type LaidSetting = { masthead: PaperBand; foot: PaperBand; blocks: PaperBlock[] };
 
-/** Chooses the largest type size that fits the pages. What doesn't fit at the smallest is continued on more pages. */
-export function layOutPaper(content: PaperContent, choice: PaperChoice, fonts: PaperFonts): PaperLayout {
+/**
+ * Chooses the largest type size that fits the pages. What doesn't fit at the smallest is continued on more pages.
+ *
+ * @returns undefined if what is above or below the dishes is higher than a page.
+ */
+export function layOutPaper(content: PaperContent, choice: PaperChoice, fonts: PaperFonts): PaperLayout | undefined {
   const frame: Frame = { content, choice, fonts, geometry: GEOMETRIES[choice.paper], settings: new Map() };
   const { sizes } = frame.geometry;
   if (choice.length !== 'auto') {
     const bodies = bodyPages(frame, Number(choice.length));
     const size = largestSize(frame, bodies, sizes.min);
     // A short menu leaves no page empty.
-    if (size !== undefined) return finish(frame, fewestPages(frame, size), size, null);
-    return finish(frame, fewestPages(frame, sizes.min), sizes.min, { shorten: findShortening(frame, bodies) });
+    if (size !== undefined) return finish(frame, fewestPages(frame, size) ?? bodies, size, null);
+    const fewest = fewestPages(frame, sizes.min);
+    if (fewest === undefined) return undefined;
+    return finish(frame, fewest, sizes.min, { shorten: findShortening(frame, bodies) });
   }
-  const bodies = fewestPages(frame, sizes.easy);
-  return finish(frame, bodies, largestSize(frame, bodies, sizes.easy) ?? sizes.easy, null);
+  for (const min of [sizes.easy, sizes.min]) {
+    const bodies = fewestPages(frame, min);
+    if (bodies !== undefined) return finish(frame, bodies, largestSize(frame, bodies, min) ?? min, null);
+  }
+  return undefined;
 }
 
 /** How many pages have dishes. */
 const bodyPages = ({ choice }: Frame, length: number): number =>
   choice.paper === 'a5' ? length * PAGES_OF_SHEET - COVERS : length;
 
-function fewestPages(frame: Frame, size: number): number {
+function fewestPages(frame: Frame, size: number): number | undefined {
+  if (!hasRoomForBands(frame, laidSetting(frame, { size }))) return undefined;
   for (let length = 1; bodyPages(frame, length) < MAX_PAPER_PAGES; length += 1) {
     const bodies = bodyPages(frame, length);
     if (place(frame, bodies, { size })) return bodies;
   }
-  throw new RangeError(`A menu doesn't fit on ${MAX_PAPER_PAGES} pages.`);
+  return undefined;
 }
+
+/** Neither is divided: each is on one page, and on a folded sheet alone there. */
+const hasRoomForBands = (frame: Frame, { masthead, foot }: LaidSetting): boolean =>
+  Math.max(masthead.height, foot.height) <= bodyHeight(frame);
 
 /** At least `min`; undefined if that doesn't fit. */
 function largestSize(frame: Frame, bodies: number, min: number): number | undefined {
@@ -133,7 +147,7 @@ function optionsOf(frame: Frame, { size, maxDescriptionLines = Number.POSITIVE_I
 }
 
 function laidSetting(frame: Frame, setting: Setting): LaidSetting {
-  const key = `${setting.size} ${setting.maxDescriptionLines}`;
+  const key = `${setting.size} ${setting.maxDescriptionLines ?? ''}`;
   const cachedSetting = frame.settings.get(key);
   if (cachedSetting) return cachedSetting;
   const options = optionsOf(frame, setting);
@@ -149,7 +163,9 @@ function laidSetting(frame: Frame, setting: Setting): LaidSetting {
 /** @param spread The spaces between blocks, as a multiple of the usual. */
 function place(frame: Frame, bodies: number, setting: Setting, spread = 1): Parts | undefined {
   const columns = columnsOf(frame);
-  const { masthead, foot, blocks } = laidSetting(frame, setting);
+  const laid = laidSetting(frame, setting);
+  if (!hasRoomForBands(frame, laid)) return undefined;
+  const { masthead, foot, blocks } = laid;
   const full = bodyHeight(frame);
   const heights = Array.from({ length: bodies }, (_, body) => {
     if (frame.choice.paper === 'a5') return full;
@@ -236,6 +252,8 @@ function balance({ placements, heights, columns }: Parts): Placement<PaperBlock>
     fillColumns(
       blocks,
       Array.from({ length: columns }, () => height),
+      // As they were placed: a lower column divides no group.
+      Math.max(...heights),
     );
   const step = lastFitting(STEPS - 1, (index) => !!fillTo(full * (1 - index / STEPS))) ?? 0;
   const balanced = fillTo(full * (1 - step / STEPS)) ?? [];

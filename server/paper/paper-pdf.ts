@@ -4,13 +4,16 @@ import type { FontKey } from '../../shared/fonts.ts';
 import { LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { pdfBytes } from '../pdf-bytes.ts';
 import { drawPaper } from './draw-paper.ts';
-import { type PaperContent, textsOf } from './paper-content.ts';
+import { PART_SEPARATOR, type PaperContent, textsOf } from './paper-content.ts';
 import { openPaperFonts } from './paper-fonts.ts';
 import { layOutPaper, type PaperLayout } from './paper-layout.ts';
 
 export type PaperFile = Pick<PaperPreview, 'left_out' | 'unprintable'> & {
-  /** Undefined if a text can't be printed. */
-  printed: { bytes: Buffer; layout: PaperLayout } | undefined;
+  /**
+   * Undefined if a text can't be printed, or what is above or below the dishes is higher than a page without the opening
+   * hours, too.
+   */
+  printed: { bytes: Buffer; layout: PaperLayout; hasHours: boolean } | undefined;
 };
 
 /** The menu as a tagged PDF: its words are text, in the restaurant's fonts. */
@@ -29,30 +32,47 @@ export async function paperPdf(
     pdfVersion: '1.7',
     lang: LANGUAGE_TAGS[mainLocale],
     displayTitle: true,
-    info: { Title: [name, mastheads[0]?.menu].filter(Boolean).join(' – ') },
+    info: { Title: [name, mastheads[0]?.menu.text].filter(Boolean).join(' – ') },
   });
   const bytes = pdfBytes(document);
-  const { left_out, unprintable, ...fonts } = await openPaperFonts(document, look, textsOf(content));
+  const { replacements, left_out, unprintable, ...fonts } = await openPaperFonts(document, look, textsOf(content));
   if (unprintable.length > 0) return { left_out, unprintable, printed: undefined };
-  const printedContent = withoutSigns(content, left_out);
-  const layout = layOutPaper(printedContent, choice, fonts);
+  const printedContent = withReplacements(content, replacements);
+  const wholeLayout = layOutPaper(printedContent, choice, fonts);
+  const hasHours = wholeLayout !== undefined;
+  const withoutHours = { ...printedContent, contact: { ...printedContent.contact, hours: null } };
+  const layout = wholeLayout ?? layOutPaper(withoutHours, choice, fonts);
+  if (!layout) return { left_out, unprintable, printed: undefined };
   drawPaper(document, layout, printedContent, fonts);
   document.end();
-  return { left_out, unprintable, printed: { bytes: await bytes, layout } };
+  return { left_out, unprintable, printed: { bytes: await bytes, layout, hasHours } };
 }
 
-/** Without the spaces around them, too. */
-function withoutSigns(content: PaperContent, signs: readonly string[]): PaperContent {
-  if (signs.length === 0) return content;
+/** Where signs are left out, so are the spaces and the dots around them. */
+function withReplacements(content: PaperContent, replacements: ReadonlyMap<string, string>): PaperContent {
+  if (replacements.size === 0) return content;
   return JSON.parse(
     JSON.stringify(content),
-    (_, value) =>
-      typeof value === 'string'
-        ? signs
-            .reduce((text, sign) => text.replaceAll(sign, ''), value)
-            .replace(/ {2,}/g, ' ')
-            .trim()
-        : value,
+    (_, value) => (typeof value === 'string' ? withReplacedSigns(value, replacements) : value),
     // The same shape, with other texts.
   ) as PaperContent;
+}
+
+function withReplacedSigns(text: string, replacements: ReadonlyMap<string, string>): string {
+  let replaced = '';
+  let isAfterReplacement = false;
+  for (const character of text) {
+    const replacement = replacements.get(character);
+    const next = replacement ?? character;
+    // "1⅓" isn't "11/3".
+    const isApart = (replacement !== undefined || isAfterReplacement) && /\d$/.test(replaced) && /^\d/.test(next);
+    replaced += isApart ? `\u00a0${next}` : next;
+    isAfterReplacement = replacement !== undefined && replacement !== '';
+  }
+  if (replaced === text) return text;
+  return replaced
+    .split(PART_SEPARATOR)
+    .map((part) => part.replace(/ {2,}/g, ' ').trim())
+    .filter(Boolean)
+    .join(PART_SEPARATOR);
 }

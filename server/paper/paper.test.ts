@@ -8,17 +8,19 @@ import { itemsOf } from '../../shared/menu.ts';
 import { PAPER_PATHS } from '../../shared/menu-paper.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import type { PublicItem, PublicRestaurant } from '../../shared/publication.ts';
+import { PUBLICATION_SCHEMA, type PublicItem, type PublicRestaurant } from '../../shared/publication.ts';
 import { withTexts } from '../../shared/translated-texts.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { readQr } from '../../test/read-qr.ts';
 import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
 import { testApp } from '../../test/test-app.ts';
-import { paperContent } from './paper-content.ts';
+import { carryOutPaper } from './carry-out-paper.ts';
+import { type LanguageOfPaper, paperContent } from './paper-content.ts';
 import { paperPdf } from './paper-pdf.ts';
 
 const ADDRESS = 'https://menus.example.org/restaurants/7k3m9x2p4q';
 const CHECKED_AT = '2026-11-02T10:00:00.000Z';
+const TODAY = '2026-11-02';
 const contains = (...codes: DeclaredAllergen['code'][]): Partial<PublicItem> => ({
   allergens: codes.map((code) => ({ code, state: 'contains' })),
   allergens_checked_at: CHECKED_AT,
@@ -70,15 +72,27 @@ const eastern = sampleRestaurant({
   ],
 });
 
-type Printed = { restaurants: { locale: MenuLocale; restaurant: PublicRestaurant }[]; choice: PaperChoice };
+type Printed = { restaurants: LanguageOfPaper[]; choice: PaperChoice };
+const inLanguage = (locale: MenuLocale, restaurant: PublicRestaurant): LanguageOfPaper => ({
+  locale,
+  restaurant,
+  untranslated: new Set(),
+});
 const inMainLanguage = (restaurant: PublicRestaurant, choice: Partial<PaperChoice> = {}): Printed => ({
-  restaurants: [{ locale: restaurant.main_locale, restaurant }],
+  restaurants: [inLanguage(restaurant.main_locale, restaurant)],
   choice: { paper: 'a4', columns: '1', length: 'auto', allergens: 'numbers', ...choice },
 });
 
 async function print({ restaurants, choice }: Printed) {
   const { allergens } = choice;
-  const content = paperContent({ restaurants, menu_id: 1, published_at: CHECKED_AT, allergens, address: ADDRESS });
+  const content = paperContent({
+    restaurants,
+    menu_id: 1,
+    published_at: CHECKED_AT,
+    today: TODAY,
+    allergens,
+    address: ADDRESS,
+  });
   const [main] = restaurants;
   if (!content || !main) throw new Error('there is no such menu');
   return await paperPdf(content, choice, main.restaurant);
@@ -97,6 +111,8 @@ async function read(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const boxes: Box[] = [];
   const roles: string[] = [];
+  /** Of each text that has one in the structure. */
+  const languages = new Map<string, string>();
   const sizes: { width: number; height: number }[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -107,10 +123,18 @@ async function read(bytes: Uint8Array) {
         const [, , , size = 0, x = 0, y = 0] = item.transform;
         boxes.push({ page: number, text: item.str, x, y: height - y, width: item.width, height: size });
       }
-    const collect = (node: object): void => {
+    const textById = new Map<string, string>();
+    let markedId = '';
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items)
+      if ('str' in item) textById.set(markedId, (textById.get(markedId) ?? '') + item.str);
+      else if ('id' in item && item.id) markedId = item.id;
+    const collect = (node: object, language = ''): void => {
+      const nodeLanguage = 'lang' in node && typeof node.lang === 'string' ? node.lang : language;
       if ('role' in node && typeof node.role === 'string') roles.push(node.role);
+      if ('id' in node && typeof node.id === 'string')
+        languages.set((textById.get(node.id) ?? '').trim(), nodeLanguage.slice(0, 2));
       // The children of a node, of which contents have none.
-      for (const child of ('children' in node ? node.children : []) as object[]) collect(child);
+      for (const child of ('children' in node ? node.children : []) as object[]) collect(child, nodeLanguage);
     };
     const tree = await page.getStructTree();
     if (tree) collect(tree);
@@ -119,7 +143,7 @@ async function read(bytes: Uint8Array) {
   const marks: unknown = await document.getMarkInfo();
   // A map, though the types of pdfjs say that it is an object.
   const isTagged = marks instanceof Map && marks.get('Marked') === true;
-  return { boxes, roles, sizes, info: info as { Title?: string; Language?: string }, isTagged };
+  return { boxes, roles, languages, sizes, info: info as { Title?: string; Language?: string }, isTagged };
 }
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '');
@@ -148,7 +172,7 @@ const PRINTS: [name: string, input: Printed, pages: number][] = [
     'a menu in two languages',
     {
       ...inMainLanguage(bistro, { allergens: 'words' }),
-      restaurants: [...inMainLanguage(bistro).restaurants, { locale: 'fr', restaurant: translated(bistro) }],
+      restaurants: [...inMainLanguage(bistro).restaurants, inLanguage('fr', translated(bistro))],
     },
     7,
   ],
@@ -280,6 +304,148 @@ test('allergens are numbers with a key, words, or not there; traces are in brack
   expect(none).not.toContain('almond');
 });
 
+const menuOf = (items: PublicItem[], fields: Partial<PublicRestaurant> = {}): PublicRestaurant =>
+  sampleRestaurant({ menus: [sampleMenu({ sections: [sampleSection(1, 'Plates', items)] })], ...fields });
+const readMenu = async (restaurant: PublicRestaurant, choice: Partial<PaperChoice> = {}) =>
+  await read((await printed(inMainLanguage(restaurant, choice))).bytes);
+const NO_CONTACT = { address: null, phone: null, hours: null };
+
+test('sizes beside a name are apart, whatever else is printed', async () => {
+  const wine = sampleItem(1, 'Chenin', {
+    variants: [
+      { label: 'Glass', price: 800 },
+      { label: 'Bottle', price: 4_000 },
+    ],
+  });
+  const { boxes } = await readMenu(menuOf([wine], NO_CONTACT));
+  expect(allText(boxes)).toContain('Glass$8·Bottle$40');
+});
+
+test('ordinary signs are printed, by others that mean the same if need be; what isn’t is named', async () => {
+  const dishes = [
+    sampleItem(1, '★ Stir‐fry, salt‑and‑pepper ①', {
+      description: '1⅓ cups, ≈ 30 ℃, ﬁne 1️⃣ \u{1FBFA}',
+      tags: ['🌶️', 'Hot', '🥜'],
+    }),
+    sampleItem(2, 'Soup', { tags: ['🌶️', '🥜'] }),
+  ];
+  const file = await print(inMainLanguage(menuOf(dishes, NO_CONTACT)));
+  expect(file.unprintable).toEqual([]);
+  expect(file.left_out.toSorted()).toEqual(['🌶', '🥜', '\u{1FBFA}'].toSorted());
+  const { boxes } = await read(file.printed?.bytes ?? new Uint8Array());
+  const [text, spaced] = [allText(boxes), boxes.map((box) => box.text).join('')];
+  for (const part of ['Stir-fry,salt-and-pepper', 'fine1', 'Hot']) expect(text).toContain(part);
+  expect(text).not.toContain('·');
+  expect(spaced).toMatch(/1\s+1\/3 cups/);
+});
+
+test('a dish whose name is a sign alone is named, and nothing is printed with a price of nothing', async () => {
+  const file = await print(inMainLanguage(menuOf([sampleItem(1, '🍕', { price: 1_200 })])));
+  expect([file.printed, file.unprintable]).toEqual([undefined, ['🍕']]);
+});
+
+test('in two languages, too, the advice to shorten is true', async () => {
+  const sentence = 'Slowly roasted with thyme, shallots, a spoonful of old vinegar and the vegetables of the day';
+  const dishes = Array.from({ length: 15 }, (_, index) =>
+    sampleItem(index + 1, `Plate ${index}`, { description: `${sentence}, ${index}`, price: 1_200 }),
+  );
+  const inTwo = (restaurant: PublicRestaurant) =>
+    printed({
+      ...inMainLanguage(restaurant, { paper: 'letter', length: '1', allergens: 'none' }),
+      restaurants: [inLanguage('en', restaurant), inLanguage('fr', restaurant)],
+    });
+  const restaurant = menuOf(dishes);
+  const shorten = (await inTwo(restaurant)).layout.too_long?.shorten;
+  expect(shorten?.lines).toBeGreaterThan(0);
+  const shortened = withTexts(restaurant, (kind, source) =>
+    kind === 'item_description' ? source.slice(0, shorten?.characters) : source,
+  );
+  expect((await inTwo(shortened)).layout.too_long).toBeNull();
+});
+
+test('a text that isn’t translated is in its own language, counted, and guests read that it is so', async () => {
+  const original = menuOf([sampleItem(1, 'Tarte', { price: 850 }), sampleItem(2, 'Flan')], {
+    main_locale: 'fr',
+    tagline: null,
+  });
+  const texts = [
+    { kind: 'menu_title', source: 'Dinner', text: 'Supper' },
+    { kind: 'section_title', source: 'Plates', text: 'Dishes' },
+    { kind: 'item_title', source: 'Tarte', text: 'Pie' },
+  ] as const;
+  const content = { schema: PUBLICATION_SCHEMA, public: original, assistant: { details: [] } };
+  const query = { menu: 1, paper: 'a4', columns: '1', length: 'auto', allergens: 'numbers', locale: 'en' } as const;
+  const task = {
+    ...{ query, name: 'partly translated', stored: JSON.stringify(content), published_at: CHECKED_AT, today: TODAY },
+    ...{ address: ADDRESS, languages: [{ locale: 'en' as const, texts: [...texts] }] },
+  };
+  const preview = await carryOutPaper({ ...task, answer: { page: 0 } });
+  expect(preview).toMatchObject({ kind: 'preview', preview: { menu: 1, untranslated: 1, left_out: [] } });
+  const file = await carryOutPaper({ ...task, answer: 'file' });
+  if (file.kind !== 'file') throw new Error(file.kind);
+  const { boxes, languages } = await read(file.bytes);
+  expect(allText(boxes)).toContain('Partlytranslated');
+  expect(languages.get('Flan')).toBe('fr');
+  expect(languages.get('Pie')).toBe('en');
+});
+
+test('a heading is above its first dishes, however unlike the columns are', async () => {
+  const long = 'Slowly roasted with thyme and shallots, served with the vegetables of the day. '.repeat(4);
+  const dishes = [sampleItem(1, 'Roast', { description: long }), sampleItem(2, 'Soup')];
+  const { boxes } = await readMenu(menuOf(dishes), { columns: '2' });
+  const leftOf = (text: string) => boxes.find((box) => box.text.trim() === text)?.x;
+  expect(leftOf('Plates')).toBeDefined();
+  expect(leftOf('Roast')).toBe(leftOf('Plates'));
+});
+
+test('taxes are letters, as numbers are allergens; of a long price, too', async () => {
+  const dishes = [
+    sampleItem(1, 'Beer', { price: 700, taxes: [1], ...contains('gluten') }),
+    sampleItem(2, 'Lobster', { price_text: 'price of the day, by the weight', taxes: [1, 2] }),
+  ];
+  const text = allText((await readMenu(menuOf(dishes), { columns: '3' })).boxes);
+  for (const part of ['Beer1', '$7A', 'theweightAB', '1gluten', 'AGST', 'BQST']) expect(text).toContain(part);
+  expect(text).not.toContain('1GST');
+});
+
+test('nothing is printed too small to read', async () => {
+  const { boxes } = await readMenu(bistro, { paper: 'a5' });
+  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(6.5);
+});
+
+/** Closed on the 2nd and the 3rd of so many months, from the next on. */
+const closedIn = (months: number): PublicRestaurant['opening_hours'] => ({
+  periods: [],
+  closed: Array.from({ length: months }, (_, index) => {
+    const month = `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+    return { from: `${month}-02`, to: `${month}-03` };
+  }),
+});
+
+test('opening hours that are higher than the page are left out, and nothing is cut', async () => {
+  const restaurant = menuOf([sampleItem(1, 'Soup')], { hours: null, opening_hours: closedIn(200) });
+  const { bytes, hasHours } = await printed(inMainLanguage(restaurant, { paper: 'a5' }));
+  expect(hasHours).toBe(false);
+  const { boxes } = await read(bytes);
+  expect(boxes.every(({ y, height }) => y - height > 0 && y < 595)).toBe(true);
+  expect(allText(boxes)).toContain('12quaidesBrumes');
+  expect((await printed(inMainLanguage({ ...restaurant, opening_hours: closedIn(2) }, { paper: 'a5' }))).hasHours).toBe(
+    true,
+  );
+});
+
+test('days that are over when it is printed aren’t on it', async () => {
+  const closed = [
+    { from: '2026-11-01', to: '2026-11-01' },
+    { from: '2026-12-24', to: '2026-12-26' },
+  ];
+  const { boxes } = await readMenu(
+    menuOf([sampleItem(1, 'Soup')], { hours: null, opening_hours: { periods: [], closed } }),
+  );
+  expect(allText(boxes)).toContain('December24');
+  expect(allText(boxes)).not.toContain('November1,');
+});
+
 const t = await testApp();
 
 async function publishedOwner(): Promise<OwnerWithRestaurant> {
@@ -299,6 +465,13 @@ test('an owner looks at what guests see, and downloads it; later edits aren’t 
   await owner.post(API_PATHS.items, { menu_section_id: 1, title: 'Flan', price: 700 });
   const preview = await previewOf(owner, 'menu=1&locale=fr');
   expect(preview.json()).toEqual({
+    menu: 1,
+    menus: [{ id: 1, title: expect.any(String) }],
+    locale: 'fr',
+    locales: ['fr'],
+    untranslated: 0,
+    has_hours: true,
+    more_unprintable: 0,
     pages: 1,
     type_size: 12.5,
     too_long: null,
@@ -310,10 +483,12 @@ test('an owner looks at what guests see, and downloads it; later edits aren’t 
   expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
     200,
     'application/pdf',
-    'attachment; filename="menu-1-letter.pdf"',
+    'attachment; filename="menu-1-fr-letter.pdf"',
   ]);
   const text = allText((await read(file.rawPayload)).boxes);
   expect(text).toContain('Tarte8,50$');
+  const first = await previewOf(owner, 'paper=letter');
+  expect([first.json().menu, first.json().locale]).toEqual([1, 'fr']);
   expect(text).not.toContain('Flan');
 });
 
@@ -332,7 +507,6 @@ test.each([
   ['menu=1&locale=fr&second_locale=fr', 422],
   ['menu=1&locale=fr&paper=a5&columns=3', 422],
   ['menu=1&locale=fr&paper=a6', 422],
-  ['menu=1', 422],
 ])('%s is refused', async (query, status) => {
   expect((await fileOf(await publishedOwner(), query)).statusCode).toBe(status);
 });

@@ -7,7 +7,8 @@ import {
   paperQuerySchema,
 } from '../../shared/api/paper.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { allowedColumns, PAPER_PATHS } from '../../shared/menu-paper.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { allowedColumns, isPaperLocale, PAPER_PATHS } from '../../shared/menu-paper.ts';
 import { readSnapshot } from '../db/read-snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -21,7 +22,9 @@ import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
 import { openTaskThread, ThreadEnd } from '../task-thread.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
+import { localDay } from '../visits/local-day.ts';
 import type { PaperAnswer, PaperTask } from './carry-out-paper.ts';
+import { PaperTurns } from './paper-turns.ts';
 
 const ofRestaurant = z.strictObject({ id: z.string() });
 
@@ -36,16 +39,30 @@ const PAPER_THREAD = {
 /** The published menu on paper: as a PDF, and a page of it to look at. */
 export function paperRoutes(app: App, deps: Deps): void {
   const printer = openTaskThread<PaperTask, PaperAnswer>(PAPER_THREAD);
-  app.addHook('onClose', () => printer.close());
+  const turns = new PaperTurns();
+  let isClosing = false;
+  app.addHook('onClose', () => {
+    isClosing = true;
+    return printer.close();
+  });
   const print = async (request: FastifyRequest, id: string, query: PaperQuery, answer: PaperTask['answer']) => {
     const access = await requireRestaurant(deps, request, id);
     await requirePremium(deps, access, 'qr_download');
-    const task = { ...(await readPublished(deps, access, query)), query, answer };
-    return await printer.ask(task, access.restaurant_id).catch((error: unknown) => {
+    using _turn = await turns.take(access.restaurant_id, answer === 'file' ? 'file' : 'preview');
+    // Nobody waits for it any more: the owner has chosen otherwise, or left.
+    if (request.raw.socket.destroyed) throw new Refusal('too_many_requests');
+    const { locale, locales, ...published } = await readPublished(deps, access, query);
+    const task = { ...published, query, answer };
+    const printed = await printer.ask(task, access.restaurant_id).catch((error: unknown) => {
+      if (isClosing) throw new Refusal('service_unavailable');
       if (!(error instanceof ThreadEnd)) throw error;
       deps.log.warn({ err: error }, 'menu not printed: too much time or memory');
       throw new Refusal('menu_too_long_to_print');
     });
+    if (printed.kind === 'no_menu') throw new Refusal('not_found');
+    if (printed.kind === 'unprintable') throw new Refusal('menu_not_printable');
+    if (printed.kind === 'too_long') throw new Refusal('menu_too_long_to_print');
+    return { printed, locale, locales };
   };
 
   app.route({
@@ -59,13 +76,19 @@ export function paperRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { lang: _, ...query } = request.query;
-      const answer = await print(request, request.params.id, query, 'file');
-      if (answer.kind === 'unprintable') throw new Refusal('menu_not_printable');
-      if (answer.kind !== 'file') throw new Refusal('not_found');
+      const { printed, locale } = await print(request, request.params.id, query, 'file');
+      if (printed.kind !== 'file') throw new Error('the thread answered another question');
+      const fileName = [
+        'menu',
+        printed.menu,
+        locale,
+        ...(query.second_locale ? [query.second_locale] : []),
+        query.paper,
+      ];
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="menu-${query.menu}-${query.paper}.pdf"`)
-        .send(Buffer.from(answer.bytes));
+        .header('content-disposition', `attachment; filename="${fileName.join('-')}.pdf"`)
+        .send(Buffer.from(printed.bytes));
     },
   });
 
@@ -81,35 +104,44 @@ export function paperRoutes(app: App, deps: Deps): void {
     },
     handler: async (request) => {
       const { lang: _, page, ...query } = request.query;
-      const answer = await print(request, request.params.id, query, { page });
-      if (answer.kind !== 'preview') throw new Refusal('not_found');
-      return answer.preview;
+      const { printed, locale, locales } = await print(request, request.params.id, query, { page });
+      if (printed.kind !== 'preview') throw new Error('the thread answered another question');
+      return { ...printed.preview, locale, locales };
     },
   });
 }
 
-type PublishedMenu = Pick<PaperTask, 'stored' | 'published_at' | 'address' | 'languages'>;
+type PublishedMenu = Pick<PaperTask, 'name' | 'stored' | 'published_at' | 'today' | 'address' | 'languages'> & {
+  /** The first of the languages, and those that can be chosen. */
+  locale: MenuLocale;
+  locales: MenuLocale[];
+};
 
 /**
  * What guests see now, in the languages that were chosen.
  *
- * @throws Refusal `nothing_published`; `validation_failed` for a language that guests can't choose, or columns that don't
- * fit.
+ * @throws Refusal `nothing_published`; `menu_not_printable` for Arabic; `validation_failed` for a language that guests can't
+ * choose, or columns that don't fit.
  */
 const readPublished = (
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   access: RestaurantAccess,
-  { paper, columns, locale, second_locale }: PaperQuery,
+  query: PaperQuery,
 ): Promise<PublishedMenu> =>
   readSnapshot(db, async (tx) => {
     const { restaurant_id } = access;
+    const { paper, columns, second_locale } = query;
     const restaurant = await findRestaurant(tx, access);
     const main_locale = await findLatestLocale(tx, access);
     if (!restaurant || !main_locale || restaurant.publication_version === null || restaurant.published_at === null)
       throw new Refusal('nothing_published');
-    const knownLocales = [main_locale, ...restaurant.translated_locales];
-    if (!knownLocales.includes(locale)) throw new Refusal('validation_failed', { fields: { locale: 'invalid_value' } });
-    if (second_locale !== undefined && (second_locale === locale || !knownLocales.includes(second_locale)))
+    const publicLocales = [main_locale, ...restaurant.translated_locales.filter((other) => other !== main_locale)];
+    const locales = publicLocales.filter(isPaperLocale);
+    const locale = query.locale ?? locales[0] ?? main_locale;
+    if (!publicLocales.includes(locale))
+      throw new Refusal('validation_failed', { fields: { locale: 'invalid_value' } });
+    if (!isPaperLocale(locale)) throw new Refusal('menu_not_printable');
+    if (second_locale !== undefined && (second_locale === locale || !locales.includes(second_locale)))
       throw new Refusal('validation_failed', { fields: { second_locale: 'invalid_value' } });
     if (!allowedColumns(paper, second_locale !== undefined).includes(columns))
       throw new Refusal('validation_failed', { fields: { columns: 'too_big' } });
@@ -119,10 +151,20 @@ const readPublished = (
       const texts = language === main_locale ? [] : await listPublicTranslations(tx, restaurant_id, pair);
       languages.push({ locale: language, texts });
     }
+    const { publication_version, published_at, translations_version, timezone } = restaurant;
+    const today = localDay(timezone, now().getTime());
+    const address = qrAddress(env, restaurant_id);
     return {
-      stored: await getStoredContent(tx, restaurant_id, restaurant.publication_version),
-      published_at: restaurant.published_at,
-      address: qrAddress(env, restaurant_id),
+      name: JSON.stringify([
+        ...[restaurant_id, publication_version, published_at, translations_version, today, address],
+        { ...query, locale },
+      ]),
+      stored: await getStoredContent(tx, restaurant_id, publication_version),
+      published_at,
+      today,
+      address,
       languages,
+      locale,
+      locales,
     };
   });

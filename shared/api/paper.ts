@@ -5,13 +5,14 @@ import { PAPER_ALLERGENS, PAPER_COLUMNS, PAPER_LENGTHS, PAPER_SIZES } from '../m
 
 /** GET /api/restaurants/{id}/paper.pdf: how a published menu is printed. */
 export const paperQuerySchema = z.strictObject({
-  menu: z.pipe(z.coerce.number(), idSchema),
+  /** The first one without it. */
+  menu: z.optional(z.pipe(z.coerce.number(), idSchema)),
   paper: z._default(z.enum(PAPER_SIZES), 'a4'),
   columns: z._default(z.enum(PAPER_COLUMNS), '1'),
   length: z._default(z.enum(PAPER_LENGTHS), 'auto'),
   allergens: z._default(z.enum(PAPER_ALLERGENS), 'numbers'),
-  /** The restaurant's main language, or one that guests can choose. */
-  locale: z.enum(MENU_LOCALES),
+  /** The publication's main language, which it is without it, or one that guests can choose. */
+  locale: z.optional(z.enum(MENU_LOCALES)),
   /** Another one beside it. */
   second_locale: z.optional(z.enum(MENU_LOCALES)),
 });
@@ -35,7 +36,15 @@ export const shorteningSchema = z.strictObject({
 });
 export type Shortening = z.infer<typeof shorteningSchema>;
 
+const paperMenuSchema = z.strictObject({ id: idSchema, title: z.string() });
+export type PaperMenu = z.infer<typeof paperMenuSchema>;
+
 export const paperPreviewSchema = z.strictObject({
+  /** What is printed, and what can be chosen instead: the menus of the publication, and its languages. */
+  menu: idSchema,
+  menus: z.array(paperMenuSchema),
+  locale: z.enum(MENU_LOCALES),
+  locales: z.array(z.enum(MENU_LOCALES)),
   /** How many pages the file has; of a folded menu, the sides of its sheets. */
   pages: z.int(),
   /** The size of the dishes' names in points. */
@@ -44,8 +53,14 @@ export const paperPreviewSchema = z.strictObject({
   too_long: z.nullable(z.strictObject({ shorten: z.nullable(shorteningSchema) })),
   /** Signs that are not printed, such as emoji. */
   left_out: z.array(z.string()),
-  /** Texts with letters that none of the fonts has; nothing is printed then. */
+  /** How many texts are printed in the main language, since they aren't translated. */
+  untranslated: z.int(),
+  /** Whether there was room for the opening hours. */
+  has_hours: z.boolean(),
+  /** Texts with letters that none of the fonts has, or names of signs alone; nothing is printed then. */
   unprintable: z.array(z.string()),
+  /** How many such texts aren't named. */
+  more_unprintable: z.int(),
   /** A picture of the page, as a data URL; null if there is nothing to print. */
   picture: z.nullable(z.string()),
 });

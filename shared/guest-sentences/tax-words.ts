@@ -9,6 +9,8 @@ import type { Tax } from '../taxes.ts';
 // Thousandths of a percent.
 const RATE_UNIT = 1_000;
 
+/** A tax's mark beside the dishes that carry it, of its number. */
+type TaxMark = (number: number) => string;
 type Taxed = Pick<PublicRestaurant, 'currency' | 'taxes' | 'prices_include_taxes' | 'service_charge'>;
 
 /**
@@ -21,13 +23,14 @@ export function priceFootnote(
   menu: PublicMenu | undefined,
   locale: MenuLocale,
   words: GuestWords,
+  taxMark: TaxMark = String,
 ): string {
   const isNumbered = menu !== undefined && hasTaxNumbers(menu, taxes);
   const shownTaxes = isNumbered ? carriedTaxes(menu, taxes) : taxes;
   const taxNames = {
     currency: currencyWords(currency, locale),
     taxes: joinWords(
-      shownTaxes.map((tax) => taxWords(tax, locale, isNumbered)),
+      shownTaxes.map((tax) => taxWords(tax, locale, isNumbered ? taxMark : undefined)),
       locale,
     ),
   };
@@ -37,11 +40,11 @@ export function priceFootnote(
   return service_charge === null ? ofTaxes : `${ofTaxes} ${words[`service_${service_charge}`]}`;
 }
 
-function taxWords({ number, name, rate, registration }: Tax, locale: MenuLocale, isNumbered: boolean): string {
+function taxWords({ number, name, rate, registration }: Tax, locale: MenuLocale, taxMark: TaxMark | undefined): string {
   const percentFormat = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'percent', maximumFractionDigits: 3 });
   const taxRate = `${name} ${percentFormat.format(rate / RATE_UNIT / 100)}${registration ? ` (${registration})` : ''}`;
   // The isolate of Unicode UAX #9: the order holds within a text that is read from the right.
-  return `\u2068${isNumbered ? `${number} ${taxRate}` : taxRate}\u2069`;
+  return `\u2068${taxMark ? `${taxMark(number)} ${taxRate}` : taxRate}\u2069`;
 }
 
 // A format is slow to make: one word for each of ten languages and 44 currencies.

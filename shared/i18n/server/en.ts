@@ -174,7 +174,8 @@ export const errors = {
   other_currency: 'This publication’s prices are in a different currency from your restaurant’s.',
   nothing_to_publish: 'There is no visible item to publish yet.',
   nothing_published: 'Publish your menu first: only the menu that guests see can be printed.',
-  menu_too_long_to_print: 'The menu is too long to be laid out. Divide it into several menus to print it.',
+  menu_too_long_to_print:
+    'The menu could not be laid out. Try again in a moment; if that doesn’t help, choose larger paper or divide it into several menus.',
   menu_not_printable: 'The menu has letters that can’t be printed yet, such as Arabic ones.',
   too_many_publications: 'You have published {{max}} times within a day. Your changes are saved; publish them later.',
   menus_unavailable: 'The menus are unavailable at the moment.',

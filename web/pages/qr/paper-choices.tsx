@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { PaperQuery } from '../../../shared/api/paper.ts';
+import type { PaperMenu, PaperQuery } from '../../../shared/api/paper.ts';
 import { languageName, type MenuLocale } from '../../../shared/locales.ts';
-import type { Menu } from '../../../shared/menu.ts';
 import {
   allowedColumns,
   PAPER_ALLERGENS,
@@ -15,15 +14,18 @@ import { currentLocale } from '../../i18n/i18n.ts';
 
 type Props = {
   choice: PaperQuery;
-  menus: readonly Menu[];
+  /** What is printed; unknown before the first answer. */
+  menu: number | undefined;
+  locale: MenuLocale | undefined;
+  menus: readonly PaperMenu[];
   locales: readonly MenuLocale[];
   onChoose(part: Partial<PaperQuery>): void;
 };
 
 /** What is printed, on which paper, and how. */
-export function PaperChoices({ choice, menus, locales, onChoose }: Props) {
+export function PaperChoices({ choice, menu, menus, locale, locales, onChoose }: Props) {
   const { t } = useTranslation();
-  const { menu, paper, columns, length, allergens, locale, second_locale } = choice;
+  const { paper, columns, length, allergens, second_locale } = choice;
   const columnChoices = allowedColumns(paper, second_locale !== undefined);
   const nameOf = (menuLocale: MenuLocale) => languageName(menuLocale, currentLocale());
   return (
@@ -42,7 +44,7 @@ export function PaperChoices({ choice, menus, locales, onChoose }: Props) {
         data={PAPER_SIZES.map((value) => ({ value, label: t(PAPER_WORDS[value]) }))}
         onChange={({ currentTarget }) => onChoose({ paper: PAPER_SIZES[currentTarget.selectedIndex] ?? paper })}
       />
-      {locales.length > 1 && (
+      {locale && locales.length > 1 && (
         <>
           <NativeSelect
             label={t('menu_paper.language')}

@@ -3,17 +3,46 @@ import { useTranslation } from 'react-i18next';
 import type { PaperPreview, PaperQuery } from '../../../shared/api/paper.ts';
 import { LANGUAGE_TAGS } from '../../../shared/locales.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import uiStyles from '../../ui/ui.module.css';
 import styles from './paper.module.css';
 
 /** What a list names before it says how many more there are. */
 const MAX_NAMED_DISHES = 8;
 
-type Props = { preview: PaperPreview; choice: PaperQuery };
+type OutcomeProps = {
+  preview: PaperPreview | undefined;
+  choice: PaperQuery;
+  isFetching: boolean;
+  hasFailed: boolean;
+};
 
-/** How the menu fits, what to shorten if it doesn't, and what isn't printed. */
-export function PaperNotes({ preview, choice }: Props) {
+/** How many pages there are, also for who can't see them. */
+export function PaperOutcome({ preview, choice, isFetching, hasFailed }: OutcomeProps) {
   const { t } = useTranslation();
-  const { pages, type_size, too_long, left_out, unprintable } = preview;
+  const pages = preview?.pages ?? 0;
+  const isFolded = choice.paper === 'a5';
+  const outcome = preview &&
+    pages > 0 && [
+      isFolded ? t('menu_paper.sheets', { count: pages / 2 }) : t('menu_paper.pages', { count: pages }),
+      ...(preview.too_long ? [`${t('menu_paper.too_long')}.`] : []),
+      t('menu_paper.type_size', {
+        size: new Intl.NumberFormat(LANGUAGE_TAGS[currentLocale()]).format(preview.type_size),
+      }),
+      isFolded ? t('menu_paper.fold') : t('menu_paper.full_size'),
+    ];
+  const text = isFetching ? t('menu_paper.laying_out') : outcome ? outcome.join(' ') : '';
+  // A region that is there before its text comes is read.
+  return (
+    <p role="status" className={text === '' || hasFailed ? uiStyles.visuallyHidden : styles.status}>
+      {hasFailed ? t('menu_paper.failed') : text}
+    </p>
+  );
+}
+
+/** What to shorten if the menu doesn't fit, and what isn't printed, or not translated. */
+export function PaperNotes({ preview }: { preview: PaperPreview }) {
+  const { t } = useTranslation();
+  const { too_long, left_out, unprintable, more_unprintable, untranslated, has_hours } = preview;
   if (unprintable.length > 0)
     return (
       <Alert color="saffron" title={t('menu_paper.unprintable')} className={styles.note}>
@@ -22,17 +51,14 @@ export function PaperNotes({ preview, choice }: Props) {
             <li key={text}>{text}</li>
           ))}
         </ul>
+        {more_unprintable > 0 && <p>{t('menu_paper.more_texts', { count: more_unprintable })}</p>}
       </Alert>
     );
-  const isFolded = choice.paper === 'a5';
-  const size = new Intl.NumberFormat(LANGUAGE_TAGS[currentLocale()]).format(type_size);
   return (
     <>
-      <p>
-        {isFolded ? t('menu_paper.sheets', { count: pages / 2 }) : t('menu_paper.pages', { count: pages })}{' '}
-        {t('menu_paper.type_size', { size })} {isFolded ? t('menu_paper.fold') : t('menu_paper.full_size')}
-      </p>
       {too_long && <TooLong shorten={too_long.shorten} />}
+      {untranslated > 0 && <p>{t('menu_paper.untranslated', { count: untranslated })}</p>}
+      {!has_hours && <p>{t('menu_paper.no_hours')}</p>}
       {left_out.length > 0 && <p>{t('menu_paper.left_out', { signs: left_out.join(' ') })}</p>}
     </>
   );

@@ -5,22 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { type PaperPreview, type PaperQuery, paperPreviewSchema } from '../../../shared/api/paper.ts';
 import { allowedColumns, PAPER_PATHS } from '../../../shared/menu-paper.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
-import { isProblem } from '../../api/api-problem.ts';
+import { ApiProblem, isProblem } from '../../api/api-problem.ts';
 import { askApi } from '../../api/ask.ts';
 import { askFile } from '../../api/ask-file.ts';
-import { statusQuery, useRestaurant } from '../../api/queries.ts';
+import { statusQuery } from '../../api/queries.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
-import { openPublishing } from '../../state/asked-dialogs.ts';
+import { askForPremium, openPublishing } from '../../state/asked-dialogs.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import styles from './codes.module.css';
 import paperStyles from './paper.module.css';
 import { PaperChoices } from './paper-choices.tsx';
-import { PaperNotes } from './paper-notes.tsx';
-import { PremiumCode } from './premium-code.tsx';
+import { PaperNotes, PaperOutcome } from './paper-notes.tsx';
 
 /** The menu on paper: chosen, looked at page by page, and downloaded. */
 export function PaperPage() {
@@ -39,25 +38,34 @@ export function PaperPage() {
 }
 
 /** Of addresses, which have no empty values. */
-const queryOf = ({ second_locale, ...choice }: PaperQuery) => ({ ...choice, ...(second_locale && { second_locale }) });
+const queryOf = ({ menu, locale, second_locale, ...choice }: PaperQuery) => ({
+  ...choice,
+  ...(menu !== undefined && { menu }),
+  ...(locale && { locale }),
+  ...(second_locale && { second_locale }),
+});
+
+/** What the publication has, of the last answer: an error has none of it. */
+type Published = Pick<PaperPreview, 'menu' | 'menus' | 'locale' | 'locales'>;
 
 function PaperContent() {
   const { t } = useTranslation();
-  const { menus, main_locale, translations } = useRestaurant();
   const { data: status, isPending: isStatusPending } = useQuery(statusQuery());
-  const shownMenus = menus.filter(({ hidden, sections }) => !hidden && sections.some(({ items }) => items.length > 0));
   const [chosen, setChosen] = useState<Partial<PaperQuery>>({});
   const [page, setPage] = useState(0);
-  const [firstMenu] = shownMenus;
-  const choice = completeChoice({ menu: firstMenu?.id ?? 1, locale: main_locale, ...chosen });
+  const [published, setPublished] = useState<Published>();
+  const choice = completeChoice(chosen);
   const id = requireRestaurantId();
   const previewQuery = useQuery({
     queryKey: ['menu-paper', choice, page, status?.published_at, currentLocale()],
-    queryFn: ({ signal }) =>
-      askApi(paperPreviewSchema, 'GET', fillPath(PAPER_PATHS.preview, { id }), undefined, {
+    queryFn: async ({ signal }): Promise<PageShown> => ({
+      choice,
+      page,
+      preview: await askApi(paperPreviewSchema, 'GET', fillPath(PAPER_PATHS.preview, { id }), undefined, {
         query: { ...queryOf(choice), page },
         signal,
       }),
+    }),
     // It says which publication is printed.
     enabled: !isStatusPending,
     placeholderData: (before) => before,
@@ -65,26 +73,33 @@ function PaperContent() {
     meta: { failure: 'silent' },
   });
   const downloadMutation = useMutation({
-    mutationFn: async () =>
-      saveFile(
-        await askFile(fillPath(PAPER_PATHS.file, { id }), { query: queryOf(choice) }),
-        `menu-${choice.paper}.pdf`,
-      ),
+    mutationFn: async (fileName: string) =>
+      saveFile(await askFile(fillPath(PAPER_PATHS.file, { id }), { query: queryOf(choice) }), fileName),
     networkMode: 'always',
     meta: { failure: t('menu_paper.failed'), premium: 'qr_download' },
   });
-  const { data: preview, error, isFetching } = previewQuery;
-  if (isProblem(error, 'premium_required')) return <PremiumCode />;
-  if (!firstMenu) return <Unpublished />;
-  const isUnpublished = isProblem(error, 'nothing_published') || isProblem(error, 'not_found');
+  const { data: shown, error, isFetching } = previewQuery;
+  if (shown && shown.preview.menus !== published?.menus) setPublished(shown.preview);
+  if (isProblem(error, 'premium_required')) return <PremiumPaper />;
+  // Until the answer comes, the picture is that of another choice, whose pages and notes would be wrong.
+  const preview = shown && JSON.stringify(shown.choice) === JSON.stringify(choice) ? shown.preview : undefined;
+  const isMissing = isProblem(error, 'not_found') || isProblem(error, 'validation_failed');
+  const isUnpublished = isProblem(error, 'nothing_published') || (isMissing && choice.menu === undefined);
   const hasFailed = (error !== null && !isFetching) || previewQuery.fetchStatus === 'paused';
+  const retry = () => {
+    // Another publication may lack what was chosen.
+    if (isMissing) setChosen({ ...chosen, menu: undefined, locale: undefined, second_locale: undefined });
+    else void previewQuery.refetch();
+  };
   return (
     <div className={paperStyles.paper}>
       <div className={styles.sheetChoices}>
         <PaperChoices
           choice={choice}
-          menus={shownMenus}
-          locales={[main_locale, ...translations]}
+          menu={choice.menu ?? published?.menu}
+          menus={published?.menus ?? []}
+          locale={choice.locale ?? published?.locale}
+          locales={published?.locales ?? []}
           onChoose={(part) => {
             setPage(0);
             setChosen({ ...chosen, ...part });
@@ -95,11 +110,12 @@ function PaperContent() {
             {t('menu_paper.changed')}
           </Alert>
         )}
-        {preview && <PaperNotes preview={preview} choice={choice} />}
+        <PaperOutcome preview={preview} choice={choice} isFetching={isFetching} hasFailed={hasFailed} />
+        {preview && <PaperNotes preview={preview} />}
         <Button
           loading={downloadMutation.isPending}
           disabled={!preview?.picture}
-          onClick={() => downloadMutation.mutate()}
+          onClick={() => preview && downloadMutation.mutate(fileNameOf(choice, preview))}
         >
           {t('menu_paper.download')}
         </Button>
@@ -108,15 +124,33 @@ function PaperContent() {
         {isUnpublished ? (
           <Unpublished />
         ) : hasFailed ? (
-          <EmptyState
-            title={t('menu_paper.failed')}
-            action={<Button onClick={() => void previewQuery.refetch()}>{t('frame.try_again')}</Button>}
-          />
+          <EmptyState title={t('menu_paper.failed')} action={<Button onClick={retry}>{t('frame.try_again')}</Button>}>
+            {error instanceof ApiProblem && <p>{error.message}</p>}
+          </EmptyState>
         ) : (
-          <Pages preview={preview} page={page} isFetching={isFetching} onTurn={setPage} />
+          <Pages shown={shown} page={page} isFetching={isFetching} onTurn={setPage} />
         )}
       </div>
     </div>
+  );
+}
+
+/** A picture, and of what it is one. */
+type PageShown = { choice: PaperQuery; page: number; preview: PaperPreview };
+
+/** "menu-1-en-fr-a4.pdf": files of several menus and languages are told apart. */
+const fileNameOf = ({ paper, second_locale }: PaperQuery, { menu, locale }: PaperPreview): string =>
+  `${['menu', menu, locale, ...(second_locale ? [second_locale] : []), paper].join('-')}.pdf`;
+
+function PremiumPaper() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('menu_paper.premium_title')}
+      action={<Button onClick={() => askForPremium('qr_download')}>{t('premium.what')}</Button>}
+    >
+      <p>{t('menu_paper.premium_lead')}</p>
+    </EmptyState>
   );
 }
 
@@ -139,40 +173,46 @@ function completeChoice({
   length = 'auto',
   allergens = 'numbers',
   ...rest
-}: Partial<PaperQuery> & Pick<PaperQuery, 'menu' | 'locale'>): PaperQuery {
+}: Partial<PaperQuery>): PaperQuery {
   const allowed = allowedColumns(paper, rest.second_locale !== undefined);
   return { ...rest, paper, length, allergens, columns: allowed.includes(columns) ? columns : (allowed.at(-1) ?? '1') };
 }
 
 type PagesProps = {
-  preview: PaperPreview | undefined;
+  shown: PageShown | undefined;
   page: number;
   isFetching: boolean;
   onTurn(page: number): void;
 };
 
-function Pages({ preview, page, isFetching, onTurn }: PagesProps) {
+function Pages({ shown, page, isFetching, onTurn }: PagesProps) {
   const { t } = useTranslation();
-  const pages = preview?.pages ?? 0;
+  const { pages = 0, picture } = shown?.preview ?? {};
   return (
     <>
-      {preview?.picture && (
-        <img src={preview.picture} alt={t('menu_paper.preview', { page: page + 1, pages })} data-late={isFetching} />
+      {shown && picture && (
+        <img src={picture} alt={t('menu_paper.preview', { page: shown.page + 1, pages })} data-late={isFetching} />
       )}
       {pages > 1 && (
         <div className={paperStyles.turn}>
-          <Button variant="default" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+          <TurnButton isPossible={page > 0} onTurn={() => onTurn(page - 1)}>
             {t('menu_paper.previous')}
-          </Button>
+          </TurnButton>
           <span>{t('menu_paper.page_of', { page: page + 1, pages })}</span>
-          <Button variant="default" disabled={page >= pages - 1} onClick={() => onTurn(page + 1)}>
+          <TurnButton isPossible={page < pages - 1} onTurn={() => onTurn(page + 1)}>
             {t('menu_paper.next')}
-          </Button>
+          </TurnButton>
         </div>
       )}
-      <p role="status" className={paperStyles.status}>
-        {isFetching ? t('menu_paper.laying_out') : ''}
-      </p>
     </>
+  );
+}
+
+/** Keeps a keyboard's place at the last page, which a disabled button would lose. */
+function TurnButton({ isPossible, onTurn, children }: { isPossible: boolean; onTurn(): void; children: string }) {
+  return (
+    <Button variant="default" aria-disabled={!isPossible} onClick={() => isPossible && onTurn()}>
+      {children}
+    </Button>
   );
 }
