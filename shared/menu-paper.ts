@@ -23,7 +23,7 @@ export type PaperLength = (typeof PAPER_LENGTHS)[number];
 export const PAPER_ALLERGENS = ['numbers', 'words', 'none'] as const;
 export type PaperAllergens = (typeof PAPER_ALLERGENS)[number];
 
-/** The columns that fit: two languages stand side by side, and a page of A5 has room for two columns. */
+/** The columns that fit: two languages are side by side, and a page of A5 has room for two columns. */
 export function allowedColumns(paper: PaperSize, hasSecondLanguage: boolean): readonly PaperColumns[] {
   if (hasSecondLanguage) return ['1'];
   return paper === 'a5' ? ['1', '2'] : PAPER_COLUMNS;

@@ -1,3 +1,4 @@
+import { qrOutline } from '../qr/qr-svg.ts';
 import { type BlockOptions, Cell, cellWidth, type PaperLine, type PaperPart } from './paper-blocks.ts';
 import { PART_SEPARATOR, type PaperContent } from './paper-content.ts';
 
@@ -15,7 +16,8 @@ const TAGLINE = { size: 1, line: 1.4 };
 const MENU_TITLE = { size: 1.25, line: 1.35 };
 const SERVED = { size: 0.82, line: 1.4 };
 const FOOT = { size: 0.74, line: 1.4 };
-/** ISO/IEC 18004 asks for four modules of white around a code; the text beside it keeps more than that. */
+/** ISO/IEC 18004 asks for so much white around a code; the text beside it keeps more than that. */
+const QUIET_MODULES = 4;
 const CODE_MM = { page: 22, cover: 30 };
 /** On a board it is read from further away. */
 const CODE_SHARE = 4.8;
@@ -80,7 +82,7 @@ export function layFoot(content: PaperContent, options: BlockOptions, isBack: bo
     return cell;
   });
   const captionCell = new Cell(isBack ? 0 : width - codeSize, isBack ? width : codeSize, options);
-  captionCell.y = isBack ? top - gap * 0.5 : top + codeSize + size * 0.3;
+  captionCell.y = (isBack ? 0 : top) + codeSize * (1 + QUIET_MODULES / qrOutline(code.address).modules);
   const captionLook = { ...look, size: isBack ? FOOT.size : 0.62, line: 1.25 };
   for (const { locale, text } of code.captions) captionCell.paragraph(text, captionLook, locale, { isCentred: true });
   if (isBack) {

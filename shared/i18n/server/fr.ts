@@ -173,7 +173,7 @@ export const errors: Messages<'errors'> = {
   nothing_to_publish: 'Il n’y a encore aucun plat visible à publier.',
   nothing_published: 'Publiez d’abord votre menu : seul le menu que voient vos clients s’imprime.',
   menu_too_long_to_print:
-    'Le menu n’a pas pu être mis en page. Réessayez dans un instant ; si cela ne suffit pas, choisissez un papier plus grand ou partagez-le en plusieurs menus.',
+    'Le menu n’a pas pu être mis en page. Réessayez dans un instant ; si cela ne suffit pas, choisissez un papier plus grand ou partagez-le en plusieurs menus.',
   menu_not_printable: 'Le menu a des lettres qui ne s’impriment pas encore, par exemple arabes.',
   too_many_publications:
     'Vous avez publié {{max}} fois en un jour. Vos modifications sont enregistrées ; publiez-les plus tard.',
