@@ -79,12 +79,13 @@ function PaperContent() {
     meta: { failure: t('menu_paper.failed'), premium: 'qr_download' },
   });
   const { data: shown, error, isFetching } = previewQuery;
-  if (shown && shown.preview.menus !== published?.menus) setPublished(shown.preview);
+  if (shown && shown.preview !== published) setPublished(shown.preview);
   if (isProblem(error, 'premium_required')) return <PremiumPaper />;
   // Until the answer comes, the picture is that of another choice, whose pages and notes would be wrong.
   const preview = shown && JSON.stringify(shown.choice) === JSON.stringify(choice) ? shown.preview : undefined;
   const isMissing = isProblem(error, 'not_found') || isProblem(error, 'validation_failed');
-  const isUnpublished = isProblem(error, 'nothing_published') || (isMissing && choice.menu === undefined);
+  const isUnpublished =
+    isProblem(error, 'nothing_published') || (isProblem(error, 'not_found') && choice.menu === undefined);
   const hasFailed = (error !== null && !isFetching) || previewQuery.fetchStatus === 'paused';
   const retry = () => {
     // Another publication may lack what was chosen.
