@@ -57,7 +57,7 @@ item_title: Chicken Noodle Soup = Sopa de pollo con fideos
 section_title: BURGERS = HAMBURGUESAS
 section_title: SHAKES & PIE = BATIDOS Y PASTEL
 item_title: Steamed Mussels = Mejillones al vapor
-item_description: mustard glaze, pickled plums = reducción a la mostaza, ciruelas encurtidas
+item_description: mustard glaze, pickled plums = glaseado a la mostaza, ciruelas encurtidas
 section_title: SIDES = GUARNICIONES
 section_title: BY THE GLASS = POR COPAS
 item_title: Marinated Olives = Aceitunas marinadas
@@ -252,7 +252,7 @@ label: Bottle = زجاجة
 tag: Vegan = نباتي صرف
 # fr > ar
 item_description: Chèvre frais, pistaches, vinaigre de cidre = جبن الماعز، فستق حلبي، خل التفاح
-section_title: Plats = أطباق
+section_title: Plats = أطباق رئيسية
 item_title: Cassoulet de la maison = يخنة فاصوليا بيضاء بلحم الخنزير والبط خاصة بالمطعم
 item_description: Quatre fromages, confiture de cerises noires = أربعة أجبان، مربى بالكرز الأسود
 item_title: Tarte fine aux pommes = تارت رقيقة بالتفاح

@@ -7,6 +7,7 @@ const place: SensePlace = {
   region: null,
   kind: 'item_title',
   section_kinds: new Set(),
+  source: '',
   text: '',
   kindsBeside: () => new Set(),
 };
@@ -23,6 +24,12 @@ test('the section, what is beside a word, and the country decide; else nothing d
   expect(sensesOf('chips', { ...place, locale: 'en', region: 'GB' }, true)).toEqual(['fries']);
   expect(sensesOf('chips', { ...place, locale: 'en' }, true)).toEqual([]);
   expect(sensesOf('persil', place, true)).toBeUndefined();
+});
+
+test('a word can mean something else where it is the whole text', () => {
+  const heading: SensePlace = { ...place, kind: 'section_title', source: 'nos plats' };
+  expect(sensesOf('plats', heading, true)).toEqual(['main course']);
+  expect(sensesOf('plats', { ...heading, source: 'plats vegetariens' }, true)).toEqual(['dish']);
 });
 
 test('capitals without accents find the rule of the accented word, unless they are a word themselves', () => {

@@ -15,14 +15,18 @@ export type SensePlace = {
   kind: TextKind;
   /** What the titles of the section and the menu name. */
   section_kinds: ReadonlySet<string>;
-  /** The text with its dish and description, folded and without accents. */
+  /** The text alone, and with its dish and description, both folded and without accents. */
+  source: string;
   text: string;
   /** What the other expressions of that text name; without those that contain `words`. */
   kindsBeside(words: string): ReadonlySet<string>;
 };
 
-const TESTS = ['in', 'near', 'by', 'at', 'as'] as const;
-/** `in wine,drink`: the section; `near meat`: beside it; `by aux pommes`: these words; `at GB`; `as section_title`. */
+const TESTS = ['in', 'near', 'by', 'only', 'at', 'as'] as const;
+/**
+ * `in wine,drink`: the section; `near meat`: beside it; `by aux pommes`: these words; `only les plats`: the whole text;
+ * `at GB`; `as section_title`.
+ */
 type Condition = { test: (typeof TESTS)[number]; values: readonly string[] };
 type Choice = { conditions: readonly Condition[]; senses: readonly string[] };
 
@@ -99,6 +103,8 @@ function isMet({ test, values }: Condition, words: string, place: SensePlace): b
     }
     case 'by':
       return values.some((value) => ` ${place.text} `.includes(` ${value} `));
+    case 'only':
+      return values.some((value) => value === place.source);
     case 'at':
       return values.some((region) => region === place.region);
     case 'as':

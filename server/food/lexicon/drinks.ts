@@ -35,7 +35,7 @@ noun | imported beer/imported beers ~ import beer | bière importée/bières imp
 noun | bottled beer/bottled beers ~ beer in bottles ~ beer by the bottle | bière en bouteille/bières en bouteille f ~ bières bouteille | cerveza en botella/cervezas en botella f ~ botellín | Flaschenbier/Flaschenbiere n | birra in bottiglia/birre in bottiglia f | cerveja em garrafa/cervejas em garrafa f | 瓶装啤酒 | 瓶ビール | 병맥주 | بيرة زجاجة f
 noun | tall boy/tall boys ~ tallboy/tallboys ~ tall can/tall cans | grande canette/grandes canettes f | lata grande/latas grandes f | große Dose/große Dosen f | lattina grande/lattine grandi f | lata grande/latas grandes f | 大罐啤酒 | ロング缶 | 톨보이 캔 | علبة كبيرة f
 noun | non-alcoholic beer ~ alcohol-free beer | bière sans alcool f | cerveza sin alcohol f ~ cerveza sin | alkoholfreies Bier n | birra analcolica f | cerveja sem álcool f | 无酒精啤酒 | ノンアルコールビール | 무알코올 맥주 | بيرة بدون كحول f
-noun | shandy ~ panaché | panaché m | clara f | Radler n ~ Alster ~ Alsterwasser ~ Alster (Bier mit Limonade) | panaché m ~ birra e gassosa | panaché m | 柠檬啤酒 | ビールのレモネード割り ~ シャンディ | 맥주 레모네이드 ~ 섄디 | بيرة بالليمون f ~ شاندي
+noun | shandy ~ panaché ~ lager shandy | panaché m | clara f | Radler n ~ Alster ~ Alsterwasser ~ Alster (Bier mit Limonade) | panaché m ~ birra e gassosa | panaché m | 柠檬啤酒 | ビールのレモネード割り ~ シャンディ | 맥주 레모네이드 ~ 섄디 | بيرة بالليمون f ~ شاندي
 noun | cider/ciders ~ hard cider | cidre/cidres m > au cidre | sidra f | Cidre m ~ Apfelwein ~ Most | sidro m | sidra f | 苹果酒 | シードル | 사과주 | سيدر m
 noun | apple cider ~ hot apple cider | cidre de pomme m ~ cidre chaud | sidra de manzana f | Apfel-Cider m | sidro di mele m | sidra de maçã f | 苹果西打 | アップルサイダー | 애플 사이더 | سيدر التفاح m
 # Spirits

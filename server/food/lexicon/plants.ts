@@ -97,7 +97,7 @@ noun | pork and beans ~ Quebec baked beans | fèves au lard fp ~ bines ~ fèves 
 noun | refried beans | haricots frits mp ~ purée de haricots | frijoles refritos mp | Bohnenmus n | purè di fagioli m | feijão refrito m | 墨西哥豆泥 | リフライドビーンズ | 리프라이드 빈 | فاصوليا مهروسة f
 noun | fava bean/fava beans ~ broad bean/broad beans | fève/fèves f > aux fèves ~ gourgane/gourganes | haba/habas f | dicke Bohne/dicke Bohnen f ~ Saubohnen | fava/fave f | fava/favas f | 蚕豆 | そら豆 | 누에콩 | فول m
 noun | edamame ~ edamame beans | edamame m ~ fève d’edamame | edamame m | Edamame p | edamame m | edamame m | 毛豆 | 枝豆 | 에다마메 | إدامامي m
-noun | lentil/lentils | lentille/lentilles f > aux lentilles | lenteja/lentejas f | Linse/Linsen f > Linsen- | lenticchia/lenticchie f > di lenticchie | lentilha/lentilhas f | 扁豆 ~ 小扁豆 ~ 兵豆 | レンズ豆 | 렌틸콩 ~ 렌즈콩 | عدس m
+noun | lentil/lentils | lentille/lentilles f > aux lentilles | lenteja/lentejas f | Linse/Linsen f > Linsen- | lenticchia/lenticchie f > di lenticchie | lentilha/lentilhas f | 小扁豆 ~ 扁豆 ~ 兵豆 | レンズ豆 | 렌틸콩 ~ 렌즈콩 | عدس m
 noun | chickpea/chickpeas ~ chick pea/chick peas ~ garbanzo/garbanzos | pois chiche/pois chiches m > aux pois chiches | garbanzo/garbanzos m | Kichererbse/Kichererbsen f > Kichererbsen- | cece/ceci m > di ceci | grão-de-bico m | 鹰嘴豆 ~ 三角豆 | ひよこ豆 ~ ヒヨコ豆 ~ ガルバンゾ | 병아리콩 ~ 이집트콩 | حمص m ~ حمص حب
 noun | tofu | tofu m > au tofu | tofu m | Tofu m > Tofu- | tofu m | tofu m | 豆腐 | 豆腐 | 두부 | توفو m
 noun | tempeh | tempeh m | tempeh m | Tempeh n | tempeh m | tempeh m | 天贝 | テンペ | 템페 | تيمبيه m

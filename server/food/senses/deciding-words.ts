@@ -10,6 +10,11 @@
  */
 export const DECIDING_WORDS = `
 # English
+en | tagliata | by tagliata of > -; near fruit,seafood,poultry,pork > -; beef tagliata
+en | breast, breasts | near poultry,game > breast; -
+en | leg, legs | near meat,poultry,frog > leg; -
+en | smashed | near patty,burger,beef > -; mashed
+en | wholegrain, whole grain | by wholegrain mustard,whole grain mustard > -; wholegrain
 en | frozen | in cocktail,drink > -; near drink > -; frozen
 en | brown | near toast,bread > -; brown
 en | long | near pepper,bean,pasta > long; -
@@ -79,6 +84,10 @@ en | fried | by fried noodles,fried rice noodles,fried egg noodles,fried udon > 
 en | shredded | near meat > pulled; shredded
 en | mixed | near lettuce,salad > mixed; assorted
 # French
+fr | tagliata | by tagliata de,tagliata d > -; near fruit,seafood,poultry,pork > -; beef tagliata
+fr | plat, plats | as section_title & only plats,les plats,nos plats,plat > main course; by entree plat,entree et plat,plat dessert,plat et dessert,plat ou,ou plat,plat au choix,plat seul > main course; dish
+fr | tartine, tartines | near butter,jam,honey > -; tartine
+fr | cuisse, cuisses | near meat,poultry,frog > leg; -
 fr | amande, amandes | near shellfish,bivalve,crustacean > dog cockle; almond
 fr | frais, fraîche, fraîches | by boissons fraiches,boisson fraiche > cold; by servi frais,servie fraiche,boire frais,bien frais,bien fraiche > -; in drink > -; fresh
 fr | grillé, grillée, grillés, grillées | by amandes grillees,noisettes grillees,pignons grilles,noix grillees,pistaches grillees,graines grillees,sesame grille,cacahuetes grillees,pain grille,tartine grillee > toasted; grilled
@@ -187,6 +196,10 @@ fr | filet mignon, filets mignons | at CA > beef tenderloin; -
 it | crescione | by insalata di crescione,crema di crescione,salsa di crescione,al crescione,con crescione > watercress; as item_title > stuffed Romagna flatbread; near piadina > stuffed Romagna flatbread; -
 it | crescioni | stuffed Romagna flatbread
 # Spanish
+es | tagliata | by tagliata de > -; near fruit,seafood,poultry,pork > -; beef tagliata
+es | agrio, agria, agrios, agrias | near potato > -; sour
+es | pechuga, pechugas | near poultry,game > breast; -
+es | pierna, piernas, muslo, muslos | near meat,poultry,frog > leg; -
 es | bacalao | by bacalao fresco > cod; salt cod
 es | gelatina | by contiene gelatina,gelatina animal,gelatina de pescado,gelatina de cerdo,gelatina bovina > gelatin; -
 es | sabor, sabores | in ice cream,frozen dessert > ice cream flavour; near ice cream > ice cream flavour; -
@@ -283,6 +296,8 @@ es | jamón | by jamon york,jamon cocido,jamon y queso,queso y jamon,jamon dulce
 es | agua | water
 es | aceite | near tomato,bread,garlic,toast > olive oil; oil
 # German
+de | brust | near poultry,game > breast; -
+de | keule, keulen | near meat,poultry > leg; -
 de | sorte, sorten | in ice cream,frozen dessert > ice cream flavour; near ice cream > ice cream flavour; -
 de | braun, brauner, braune, braunes | in coffee,hot drink > -; near coffee > -; brown
 de | im glas, aus dem glas | -
@@ -300,7 +315,6 @@ de | speisekarte, unsere speisekarte, die karte, karte | our menu
 de | gemischt, gemischte, gemischter, gemischten, gemischtem | near salad > mixed; assorted
 de | gemischtes | assorted
 de | vom grill | grilled
-de | stück | piece
 de | menü, menüs | set menu
 de | krapfen | doughnut
 de | auflauf | casserole
@@ -309,6 +323,7 @@ de | hähnchenkeule, hähnchenkeulen | chicken leg
 de | rumpsteak | rump steak
 de | roastbeef | roast beef
 de | haxe | pork knuckle
+de | stück | piece
 de | kruste | near pork > crackling; crust
 de | gebacken, gebackene, gebackener, gebackenes, gebackenen, gebackenem | near meat,seafood,mushroom,cheese > -; baked
 de | bratwurst, bratwürste | bratwurst
@@ -351,6 +366,9 @@ de | dreierlei | by dreierlei vom,dreierlei von > trio; -
 de | sülze, sülzen | by in sulze,in der sulze > aspic; pork in aspic
 de | tasse kaffee | cup of coffee
 # Italian
+it | tagliata | by tagliata di,tagliata d > -; near fruit,seafood,poultry,pork > -; beef tagliata
+it | petto, petti | near poultry,game > breast; -
+it | coscia, cosce | near meat,poultry,frog > leg; -
 it | primi, i primi | first courses
 it | fior di latte, fiordilatte | by gelato al fior di latte,gelato fior di latte,gelato al fiordilatte > milk ice cream; in ice cream,frozen dessert > milk ice cream; in dessert > -; near whipped cream,dessert,fruit > -; mozzarella
 it | orzo | in coffee,hot drink > -; near coffee > -; barley
@@ -422,6 +440,8 @@ it | piadina | -
 it | crosta | crust
 it | coppa, coppe | in ice cream,frozen dessert,dessert > sundae; near meat,cheese > coppa; -
 # Portuguese
+pt | peito, peitos | near poultry,game > breast; -
+pt | coxa, coxas, perna, pernas | near meat,poultry,frog > leg; -
 pt | prato, pratos | dish
 pt | tábua, tábuas | board
 pt | jarro, jarros | pitcher
@@ -459,6 +479,8 @@ pt | preto, preta | near chocolate,beer > dark; black
 pt | doce | sweet
 pt | batatas assadas | roasted potatoes
 # Chinese, Japanese
+ja | 半熟 | near omelette rice,chicken ketchup rice > -; soft-boiled
+ja | 半熟卵 | near omelette rice,chicken ketchup rice > -; soft-boiled egg
 zh | 香煎 | pan-fried
 zh | 芥末 | near fish,seafood,sushi > wasabi; -
 zh | 面, 酱, 粉, 饼, 汤圆, 生, 冻, 冰棒 | -

@@ -110,8 +110,14 @@ function isMeasureOf(locale: MenuLocale, phrase: Phrase): boolean {
   if (phrase.qualifiers.length === 0) return locale === 'zh' && name === 'purée';
   if (name === 'portion')
     return locale === 'zh' || locale === 'ko' || (locale === 'ja' && phrase.head.adjectives.length > 0);
-  return name === 'piece' && locale === 'ja';
+  return name === 'piece' && (locale === 'ja' || (WHOLE_PIECES.includes(locale) && isOfDessert(phrase)));
 }
+
+/** "Pièce de tarte" would be a whole one. */
+const WHOLE_PIECES: readonly MenuLocale[] = ['fr', 'es'];
+
+const isOfDessert = ({ qualifiers }: NounPhrase): boolean =>
+  qualifiers.some(({ concept }) => isKindOf(concept.words.en.forms[0] ?? '', 'dessert'));
 
 /** Whether adjectives would describe the first thing of a list behind them, as Japanese and Korean read them: "巻いた、パン添え". */
 const isBoundToNext = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>

@@ -96,6 +96,9 @@ function placeOf(lexicon: Lexicon, { kind, source, context }: PlacedText, locale
       sectionKinds = new Set([...namedKinds, ...[...namedKinds].flatMap((name) => SECTION_KINDS[name] ?? [])]);
       return sectionKinds;
     },
+    get source() {
+      return foldedWords(source);
+    },
     get text() {
       return texts.map((each) => foldedWords(each ?? '')).join(' ');
     },

@@ -82,3 +82,43 @@ test('two headings in one are joined only if both are things', () => {
 test('a weight that goes behind a name leaves its capital in front', () => {
   expect(inTo('10oz Ribeye Steak', 'en', 'fr')).toBe('Entrecôte 10oz');
 });
+
+test('a food or a drink that a dish has is named in its translation', () => {
+  for (const [to, cheese] of [
+    ['es', 'queso'],
+    ['it', 'formaggio'],
+    ['pt', 'queijo'],
+  ] as const)
+    expect(inTo('Cauliflower Cheese for Two', 'en', to)).toContain(cheese);
+  expect(inTo('ラムレーズンアイス', 'ja', 'de')).toContain('Rum');
+  expect(inTo('ラムレーズンアイス', 'ja', 'it')).toContain('rum');
+  expect(inTo('Clams in white wine', 'en', 'es')).toContain('vino');
+});
+
+test('a cut without its animal, and a way of serving of other food than usual, stay', () => {
+  expect(inTo('Pechuga empanada, patatas', 'es', 'en', 'item_description')).toBeNull();
+  expect(
+    inTo('Pechuga empanada, patatas', 'es', 'en', 'item_description', { dish: 'Pollo de la casa' }),
+  ).not.toBeNull();
+  for (const source of ['Tagliata di frutta fresca', 'Tagliata di tonno']) expect(inTo(source, 'it', 'en')).toBeNull();
+  expect(inTo('Tagliata con rucola e grana', 'it', 'en')).toMatch(/beef/i);
+  expect(inTo('Patata agria, salsa picante', 'es', 'fr', 'item_description')).toBeNull();
+  expect(inTo('Huevos al gusto', 'es', 'en')).toBe('Eggs any style');
+});
+
+test('a marinade or a filling, and half a compound, leave the original', () => {
+  for (const source of ['Leche infusionada en canela', 'Cazón marinado en vinagre, pimentón y orégano'])
+    for (const to of ['en', 'de', 'ja'] as const) expect(inTo(source, 'es', to, 'item_description')).toBeNull();
+  expect(inTo('Olive verdi ripiene di carne', 'it', 'en', 'item_description')).toBeNull();
+  expect(inTo('Calamari ripieni di riso', 'it', 'fr')).toBe('Calmars farcis au riz');
+  expect(inTo('Wurst- und Käseauswahl', 'de', 'fr', 'item_description')).toBeNull();
+  expect(inTo('Stück Apfelkuchen', 'de', 'fr')).toBeNull();
+});
+
+test('French "plat" is the main course as a whole heading and beside a starter or a dessert', () => {
+  expect(inTo('Plats', 'fr', 'en', 'section_title')).toBe('Main courses');
+  expect(inTo('Plats végétariens', 'fr', 'en', 'section_title')).toBe('Vegetarian dishes');
+  expect(inTo('Entrée + plat ou plat + dessert', 'fr', 'de')).toBe(
+    'Vorspeise + Hauptgericht oder Hauptgericht + Dessert',
+  );
+});

@@ -23,6 +23,8 @@ export function isDoubtful(
     hasHalfOfSlash(stretches, parsedStretches) ||
     parts.some(isInQuality) ||
     parts.some((part) => hasDoubtfulNoun(part, from)) ||
+    parts.some((part, at) => isDoneWithNext(part, parts[at + 1])) ||
+    (from === 'de' && hasHalfOfCompound(stretches, parsedStretches)) ||
     (kind === 'section_title' && parts.some(isBareContainer))
   );
 }
@@ -52,6 +54,31 @@ function hasHalfOfSlash(stretches: readonly Stretch[], parsedStretches: readonly
 const isInQuality = ({ relation, phrase }: ParsedPhrase): boolean =>
   (relation === 'in' || relation === 'on' || relation === 'with') &&
   (phrase.kind === 'adjectives' || (relation === 'in' && nameOfHead(phrase) === 'extra'));
+
+/**
+ * "Leche infusionada en canela", "olive verdi ripiene di carne": a marinade or a filling belongs to the participle, and other
+ * languages put neither behind the food.
+ */
+function isDoneWithNext({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean {
+  if (phrase.kind !== 'noun') return false;
+  const names = phrase.head.adjectives.map(({ words }) => words.en.forms[0] ?? '');
+  const isSteeped = names.some((name) => STEEPED.has(name));
+  return (
+    (isSteeped && (next?.relation === 'in' || names.includes('vinegar-marinated'))) ||
+    (names.includes('stuffed') &&
+      phrase.qualifiers.length > 0 &&
+      (names.length > 1 || nameOfHead(phrase).includes(' ')))
+  );
+}
+
+const STEEPED: ReadonlySet<string> = new Set(['marinated', 'infused', 'soaked', 'pickled', 'cured']);
+
+/** "Wurst- und Käseauswahl": the first word lacks what the second ends with, unless both are one expression. */
+const hasHalfOfCompound = (stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): boolean =>
+  stretches.some(({ printed }, at) => {
+    const parsed = parsedStretches[at];
+    return /\p{L}-\s+(?:und|oder|&)\s/u.test(printed) && isParts(parsed) && parsed.length > 1;
+  });
 
 function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
   if (phrase.kind !== 'noun') return false;

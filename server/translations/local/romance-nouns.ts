@@ -27,7 +27,7 @@ export function writeRomance(locale: Romance, head: Noun, qualifiers: readonly N
     const words = isOfHead
       ? cookedWith(locale, noun)
       : (meansOf(locale, noun) ?? romanceQualifier(locale, noun, headName));
-    if (isNestedIn(form, headName) && MADE_OF.test(words))
+    if ((isNestedIn(form, headName) || isInMash(form, noun)) && MADE_OF.test(words))
       return { noun, words: `${WITH[locale]} ${words.replace(MADE_OF, '')}` };
     // "Hamburguesa con queso y bacon": a second "de" would belong to the cheese.
     const isSecond = HAS_PART.test(form) && noun.concept.words[locale].modifier === null && MADE_OF.test(words);
@@ -62,6 +62,10 @@ function meansOf(locale: Romance, { concept, adjectives, is_means, ...noun }: No
 const isNestedIn = (form: string, headName: string): boolean =>
   / (?:de|di|en|in|em|à|au|al) .*\p{L} ?(?:de|di|d’)/u.test(form) && isKindOf(headName, 'dish');
 
+/** "Puré de patatas con cheddar": another "de" would be of the potatoes. */
+const isInMash = (form: string, { concept }: Noun): boolean =>
+  / (?:de|di) /.test(form) && concept.class === 'noun' && isKindOf(concept.words.en.forms[0] ?? '', 'cheese');
+
 /** "Glace au caramel au beurre salé", "linguine al granchio": with an article, where "avec" or "di" would say something else. */
 function isFlavourOf(locale: Romance, headName: string, { concept, adjectives, is_plural }: Noun): boolean {
   if (concept.class !== 'noun' || adjectives.length > 0 || concept.words[locale].modifier !== null) return false;
@@ -78,7 +82,7 @@ function isFlavourOf(locale: Romance, headName: string, { concept, adjectives, i
 }
 
 /** Of these, wine or beer is what they are cooked in: "ragoût au vin rouge", but "verre de vin rouge". */
-const COOKED = ['meat', 'seafood', 'stew', 'meat dish', 'seafood dish', 'fruit', 'pie'];
+const COOKED = ['meat', 'seafood', 'stew', 'meat dish', 'seafood dish', 'sandwich', 'fruit', 'pie'];
 
 const AT_THE: Record<Romance, readonly [masculine: string, feminine: string, elided: string]> = {
   fr: ['au ', 'à la ', 'à l’'],

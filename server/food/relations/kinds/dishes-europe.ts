@@ -17,7 +17,7 @@ soup > pasta e fagioli, ribollita
 salad > panzanella
 risotto > mushroom risotto
 arancini > suppli
-vegetable dish > stuffed zucchini flowers, pisto, escalivada, calçots, cauliflower cheese, bubble and squeak, asparagus with hollandaise
+vegetable dish > stuffed zucchini flowers, pisto, escalivada, calçots, cauliflower cheese, cauliflower gratin, bubble and squeak, colcannon, asparagus with hollandaise
 saltimbocca > chicken saltimbocca
 pizza > pinsa, cheese pizza, pepperoni pizza, Hawaiian pizza, vegetarian pizza, seafood pizza, tuna pizza, white pizza
 seafood dish > seafood pizza, tuna pizza
@@ -70,7 +70,7 @@ bakery product > Yorkshire pudding, filo pastry, crumpet
 side > Yorkshire pudding
 pastry > sausage roll
 dish > Yorkshire pudding, ploughman’s lunch, afternoon tea
-gratin > cauliflower cheese, Jansson’s temptation
+gratin > cauliflower cheese, cauliflower gratin, Jansson’s temptation
 stew > Irish stew, bigos, chicken paprikash, stifado
 pudding > Christmas pudding
 bread > soda bread, crumpet

@@ -8,7 +8,7 @@ meat dish > pork rice bowl, hamburg steak, breaded minced meat cutlet, Japanese 
 pork > pork rice bowl, pork miso soup
 chicken > chicken teriyaki bowl, chicken udon, chicken yakisoba, chicken ramen, chicken meatball skewer
 curry dish > curry rice, curry udon
-rice dish > curry rice, omelette rice, hashed beef rice, rice with green tea, Japanese rice soup, Japanese mixed rice
+rice dish > curry rice, omelette rice, chicken ketchup rice, hashed beef rice, rice with green tea, Japanese rice soup, Japanese mixed rice
 curry rice > beef curry rice
 beef > beef curry rice, hashed beef rice, beef udon
 egg dish > omelette rice, marinated egg

@@ -13,7 +13,7 @@ beef > beef carpaccio, wagyu, Angus beef, chopped steak, jus, tripe
 Wiener schnitzel > veal Wiener schnitzel
 veal > calf’s head, veal sweetbread, Wiener schnitzel
 pork > pulled pork, pork tenderloin, pork chop, pork belly, pork shoulder, pork knuckle, suckling pig, pork cheek, roast pork
-pork > crackling, ham, bacon, lardon, pancetta, guanciale, speck, mortadella, coppa, salami, spicy salami, pepperoni, lard
+pork > crackling, pork rind, ham, bacon, lardon, pancetta, guanciale, speck, mortadella, coppa, salami, spicy salami, pepperoni, lard
 pork > sausage meat, chipolata, bratwurst, blood sausage, white pudding, chorizo, andouille
 lamb > rack of lamb, lamb chop, lamb shank, leg of lamb, lamb shoulder, merguez, lamb kofta
 chicken > pulled chicken, chicken breast, chicken thigh, chicken leg, chicken wing, chicken tender, chicken nugget

@@ -69,7 +69,7 @@ schnapps > kirsch, plum brandy, Poire Williams
 liqueur > herbal liqueur, peach liqueur, elderflower liqueur, hazelnut liqueur, coconut liqueur, melon liqueur, banana liqueur
 liqueur > blue curaçao, crème de cacao, egg liqueur, sloe gin, pacharan
 triple sec > blue curaçao
-rum > dark rum, white rum, spiced rum
+rum > dark rum, amber rum, white rum, spiced rum
 gin > pink gin
 whisky > Japanese whisky, Irish whiskey, Tennessee whiskey
 aperitif > ouzo, arak, absinthe

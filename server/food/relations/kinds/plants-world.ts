@@ -13,7 +13,7 @@ tomato > beefsteak tomato, heirloom tomato, green tomato
 onion > pearl onion, pickled onion, onion jam
 garlic > roasted garlic, garlic powder
 potato > new potato, boiled potatoes, pan-fried potatoes, hash brown, potato pancake, potato croquette, duchess potatoes
-fries > truffle fries, loaded fries, shoestring fries, steak fries
+fries > truffle fries, loaded fries, shoestring fries, skinny fries, steak fries
 vegetable dish > pan-fried potatoes, hash brown, potato pancake, potato croquette, duchess potatoes, stuffed pepper, stuffed cabbage
 vegetable dish > mushy peas, loaded fries
 root vegetable > cassava, taro, Jerusalem artichoke, salsify, daikon

@@ -9,13 +9,13 @@ cream sauce > mushroom cream sauce
 hot sauce > brava sauce
 sweet sauce > cane syrup
 sauce > gremolata, pesto, cream sauce, mushroom sauce, peppercorn sauce, béarnaise, hollandaise, béchamel, red wine sauce, white wine sauce
-sauce > chimichurri, salsa verde, salsa, tzatziki, gravy, jus, butter sauce, tartar sauce, remoulade, coulis, glaze
+sauce > chimichurri, salsa verde, salsa, tzatziki, gravy, jus, butter sauce, tartar sauce, remoulade, coulis, glaze, reduction
 sauce > sweet sauce, green curry, red curry, honey garlic, broth, jus, cheese sauce, beurre blanc, satay sauce
 spread > chocolate hazelnut spread
 broth > beef broth, bone broth, vegetable broth, chicken broth
 jus > beef jus
 butter sauce > lemon butter sauce, beurre blanc
-glaze > balsamic glaze
+glaze > balsamic glaze, honey mustard glaze
 coulis > raspberry coulis, red fruit coulis
 chutney > mango chutney
 spicy mayo > sriracha mayo

@@ -10,6 +10,7 @@ pork rice bowl = onion
 chicken teriyaki bowl = teriyaki
 curry rice = wheat, beef, pork, chicken, curry, potato, carrot, milk
 omelette rice = egg, ketchup, chicken, butter
+chicken ketchup rice = rice, chicken, ketchup, onion, butter
 hashed beef rice = wheat, onion, red wine, butter, celery
 rice with green tea = rice, green tea, seaweed, salmon, ume, fish
 Japanese rice soup = rice, egg, fish, soy sauce

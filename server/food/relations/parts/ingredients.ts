@@ -196,6 +196,7 @@ dressing = mustard, egg
 vinaigrette = mustard, vinegar, oil, no egg
 balsamic vinaigrette = balsamic vinegar
 honey mustard = honey, mustard, mayonnaise
+honey mustard glaze = honey, mustard
 Caesar dressing = anchovy, egg, Parmesan, mustard, garlic
 ranch = buttermilk, mayonnaise, egg, sour cream
 blue cheese dressing = blue cheese, mayonnaise, egg
