@@ -25,6 +25,8 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
   ['es', 'en', 'Montaditos – 1,80 € la unidad, 5 x 8 €', 'Montaditos – 1,80 € each, 5 for 8 €'],
   ['de', 'en', 'Extras & Dips je 1,50', 'Extras and dips 1,50 each'],
   ['de', 'it', 'Frühstück bis 11.30 Uhr (So. bis 14 Uhr)', 'Colazione fino alle 11:30 (domenica fino alle 14:00)'],
+  ['de', 'en', 'Frühstück (8–11.30 Uhr, So bis 13 Uhr)', 'Breakfast (8 am to 11:30 am, Sunday until 1 pm)'],
+  ['ja', 'en', '日替わり定食(平日11:30〜14:00)', 'Lunch of the day (weekdays 11:30 am to 2 pm)'],
   ['it', 'en', 'Pausa pranzo 12,00-14,30', 'Lunch break noon to 2:30 pm'],
   ['ja', 'en', 'トッピング 各110円', 'Toppings 110円 each'],
   ['ja', 'fr', 'モーニング 〜10:30 L.O.', 'Petit déjeuner jusqu’à 10 h 30'],
@@ -37,6 +39,10 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
   ['it', 'en', 'Menù bimbi fino a 8 anni', 'Children’s menu (up to 8 years)'],
   ['fr', 'es', 'À partager (ou pas)', 'Para compartir o no'],
   ['es', 'en', 'Pescados s/m', 'Fish (market price)'],
+  ['fr', 'de', 'Menu enfant (-10 ans) 9,50 €', 'Kindermenü (unter 10 Jahren) 9,50 €'],
+  ['fr', 'en', 'Spécialités lyonnaises', 'Specialities from Lyon'],
+  ['de', 'it', 'Kölsche Spezialitäten', 'Specialità di Colonia'],
+  ['es', 'fr', 'Pizzas y burgers', 'Pizzas et burgers'],
 ])('writes the times of a section title as the other language does: %s → %s: %s', (from, to, source, text) => {
   expect(translated(from, to, source)).toBe(text);
 });
@@ -52,6 +58,7 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
 
 test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
   ['it', 'en', 'Pranzo (lun–ven)', 'Lunch (Monday to Friday)'],
+  ['es', 'en', 'Menú del día 14,50 € (L–V)', 'Today’s menu 14,50 € (Monday to Friday)'],
   ['en', 'de', 'Breakfast Sat–Sun', 'Frühstück Samstag bis Sonntag'],
   ['de', 'fr', 'Mittagessen Mo–Fr', 'Déjeuner du lundi au vendredi'],
 ])('names the days of a section title: %s → %s: %s', (from, to, source, text) => {

@@ -193,6 +193,36 @@ const DAY_RANGES: Record<MenuLocale, { before: string; between: string; written:
   ar: { before: '(?:من )?', between: '[-–—]|إلى', written: 'من A إلى B' },
 };
 
+/** "(L–V)": Spanish days by a letter, which only a range makes certain. */
+const SPANISH_LETTERS: Readonly<Record<string, string>> = {
+  L: 'lunes',
+  M: 'martes',
+  X: 'miércoles',
+  J: 'jueves',
+  V: 'viernes',
+  S: 'sábado',
+  D: 'domingo',
+};
+const withSpanishDays = (text: string): string =>
+  text.replace(/(?<=[\s(,])([LMXJVSD])\s?(?:[-–—]|a)\s?([LMXJVSD])(?=[\s),.]|$)/gu, (range, ...ends: string[]) => {
+    const [first, second] = ends.slice(0, 2).map((letter) => SPANISH_LETTERS[letter]);
+    return first && second ? `${first} a ${second}` : range;
+  });
+
+/** "(平日11:30〜14:00)": working days, of which a section's times are. */
+const WORKING_DAYS: Record<MenuLocale, { read: string; written: string }> = {
+  en: { read: 'weekdays', written: 'weekdays' },
+  fr: { read: 'en semaine', written: 'en semaine' },
+  es: { read: 'entre semana|laborables', written: 'entre semana' },
+  de: { read: 'werktags|wochentags', written: 'werktags' },
+  it: { read: 'nei giorni feriali|feriali', written: 'nei giorni feriali' },
+  pt: { read: '(?:em )?dias úteis', written: 'em dias úteis' },
+  zh: { read: '工作日', written: '工作日' },
+  ja: { read: '平日', written: '平日' },
+  ko: { read: '평일', written: '평일' },
+  ar: { read: 'أيام الأسبوع', written: 'أيام الأسبوع' },
+};
+
 /** A Monday; the day of the week is all that counts. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MILLISECONDS = 86_400_000;
@@ -324,10 +354,16 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
     if (first === undefined || second === undefined || first < 0 || second < 0) return undefined;
     add(match, (to) => DAY_RANGES[to].written.replace(/[AB]/g, (gap) => dayIn(to, gap === 'A' ? first : second)));
   }
+  const workingDays = patternOf(
+    `${locale} working days`,
+    () => `(?<=[([,]\\s?)(?:${WORKING_DAYS[locale].read})\\s?(?=\\d)`,
+  );
+  for (const match of text.matchAll(workingDays))
+    add(match, (to) => `${WORKING_DAYS[to].written}${UNSPACED.includes(to) ? '' : ' '}`);
   // "So. bis 14 Uhr": a day that a point cuts short before a time is no other word.
   const dayPattern = patternOf(
     `${locale} day`,
-    () => `(?<![\\p{L}\\d])(?<day>${DAYS[locale]})\\.(?=\\s?(?:bis|ab|von|\\d))`,
+    () => `(?<![\\p{L}\\d])(?<day>${DAYS[locale]})(?:\\.(?=\\s?(?:bis|ab|von|\\d))|(?=\\s(?:bis|ab|von)\\s\\d))`,
   );
   for (const match of text.matchAll(dayPattern)) {
     const day = dayOf(locale, match.groups?.['day'] ?? '');
@@ -395,7 +431,10 @@ export function translateBesideTimes(
   { from, to }: { from: MenuLocale; to: MenuLocale },
   translate: (words: string) => string | null,
 ): string | null {
-  const text = withLatinMarks(source).trim();
+  const plainText = withLatinMarks(source)
+    .trim()
+    .replace(/(?<=平日|工作日)(?=\d)/gu, ' ');
+  const text = from === 'es' ? withSpanishDays(plainText) : plainText;
   const spans = spansOf(text, from);
   if (!spans || spans.length === 0) return null;
   let written = '';

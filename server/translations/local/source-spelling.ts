@@ -7,6 +7,8 @@ import { splitWords } from '../../food/words.ts';
 export function withUsualSpelling(lexicon: Lexicon, text: string, from: MenuLocale): string {
   if (from === 'zh') return asSimplified(text);
   if (from === 'es') return withWholeWords(text);
+  // "Menu enfant (-10 ans)".
+  if (from === 'fr') return text.replace(/(?<=[(\s])[-–−]\s?(\d{1,2} ans)(?!\p{L})/gu, 'moins de $1');
   return from === 'de' ? withoutPieces(withUmlauts(lexicon, withoutQuotes(text))) : text;
 }
 
