@@ -144,6 +144,7 @@ const ADDRESSES = [
     'import',
     'menus/edit',
     'qr',
+    'qr/paper',
     'usage',
     'languages',
     'assistant',
