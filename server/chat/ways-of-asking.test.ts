@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuLocale } from '../../shared/locales.ts';
-import { type Intent, readMessage } from './local/reading/read-message.ts';
+import type { Intent } from './local/reading/guest-message.ts';
+import { readMessage } from './local/reading/read-message.ts';
 
 /** What guests mean, in the many words that they have for it. */
 

@@ -13,11 +13,14 @@ import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
 import { memoryAfter } from './following/chat-memory.ts';
-import { type Meant, meantAfter } from './following/follow-up.ts';
+import { meantAfter } from './following/follow-up.ts';
+import type { Meant } from './following/meant.ts';
+import type { Tab } from './orders/tab.ts';
+import { tabOf } from './orders/tab-of-chat.ts';
 import { questionsIn } from './questions-in.ts';
 import { isAvoidedFood } from './reading/avoided-food.ts';
+import type { GuestMessage, Intent } from './reading/guest-message.ts';
 import { isOpening } from './reading/openings.ts';
-import type { GuestMessage, Intent } from './reading/read-message.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
 import { readReadyQuestion } from './reading/ready-question.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
@@ -78,7 +81,12 @@ function answerOne(
   for (const { question } of earlier) before.push(read(question));
   const own = read(text);
   const alone = { message: own, matches: findDishes(facts, queryOf(own)) };
-  const meant = meantAfter(facts, alone, earlier);
+  let ledger: Tab | undefined;
+  const readLedger = () => {
+    ledger ??= tabOf(facts, earlier, own.locale);
+    return ledger;
+  };
+  const meant = meantAfter(facts, alone, earlier, readLedger);
   const { message, ordered, order_change } = meant;
   const matches = ofWholeKind(facts, meant);
   const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
@@ -91,6 +99,7 @@ function answerOne(
     words,
     matches: suitingDiet(remembered, matches),
     ordered: ordered ?? [],
+    readLedger,
     order_change,
     sold_out,
     avoided,

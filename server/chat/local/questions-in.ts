@@ -1,5 +1,5 @@
 import type { MenuFacts } from '../facts/menu-facts.ts';
-import type { Intent } from './reading/read-message.ts';
+import type { Intent } from './reading/guest-message.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
 
 /** Questions of fact, each of which has an answer of its own. */

@@ -1,5 +1,5 @@
 import type { ChatTopic } from '../../../shared/api/chats.ts';
-import type { Intent } from '../local/reading/read-message.ts';
+import type { Intent } from '../local/reading/guest-message.ts';
 
 const INTENTS: ReadonlySet<Intent> = new Set(['pairing', 'ingredients', 'explain', 'list', 'none']);
 

@@ -8,7 +8,7 @@ import { asksMains, poolOf } from '../finding/pool-of.ts';
 import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';
 import { isAvoidedFood } from '../reading/avoided-food.ts';
 import { isEdible } from '../reading/edible.ts';
-import type { GuestMessage } from '../reading/read-message.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
 import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';

@@ -2,7 +2,7 @@ import { hoursText } from '../../../../shared/hours-words.ts';
 import { PAGE_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { readHours } from '../../../../shared/read-hours.ts';
-import type { HouseFact } from '../reading/read-message.ts';
+import type { HouseFact } from '../reading/guest-message.ts';
 import { noteLines } from './menu-notes.ts';
 import { answer, type LocalAnswer, type Teller } from './teller.ts';
 

@@ -5,7 +5,7 @@ import { isForSide } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { isIngredient } from '../reading/edible.ts';
-import type { GuestMessage } from '../reading/read-message.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
 import { foldMessage } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { suits } from './suitable-dishes.ts';

@@ -1,41 +1,52 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import { type MenuDish, sizePricesOf } from '../../facts/menu-facts.ts';
-import { asksDishesWithDrink } from '../finding/food-roles.ts';
-import { isDrink, isForChildren, isSpicy, marks, POPULAR, SPECIAL } from '../finding/kinds-of-dish.ts';
-import { variantIn } from '../finding/named-labels.ts';
-import { namedPartsOf } from '../finding/named-parts.ts';
+import { isForChildren, isSpicy, marks, SPECIAL } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
-import { isEdible, isIngredient } from '../reading/edible.ts';
-import type { GuestMessage, Intent } from '../reading/read-message.ts';
-import { asksForMore, asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
+import { isIngredient } from '../reading/edible.ts';
+import type { Intent } from '../reading/guest-message.ts';
+import { asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { countIn } from '../words/counting.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { asksAside, says } from '../words/ways-of-asking.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { answerCookedWith } from './answer-cooked-with.ts';
 import { answerCourses } from './answer-courses.ts';
+import { answerDifference } from './answer-difference.ts';
 import { answerPairing, answerSoftDrinks } from './answer-drinks.ts';
 import { answerBooking, answerContact, answerServiceCharge, answerUnsaid, taxWords } from './answer-house.ts';
 import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
+import { answerPopular } from './answer-popular.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
 import { answerMissing, isIngredientQuestion, withDescriptions, withUsual } from './answer-search.ts';
 import { answerSections } from './answer-sections.ts';
-import { answerSides, dishesBeside } from './answer-sides.ts';
+import { answerSides } from './answer-sides.ts';
+import { answerSizes } from './answer-sizes.ts';
 import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
 import { answerChange, answerSwap } from './answer-swap.ts';
 import { askedFoods, declaredSeafood, usualParts } from './asked-foods.ts';
+import {
+  asksSpicy,
+  asksSum,
+  containersOf,
+  isDrinkName,
+  isDrinks,
+  isOfDish,
+  isPolite,
+  MAX_TOLD_EACH,
+  mildOf,
+  namesKind,
+} from './asked-kind.ts';
 import { described, meaningOf } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
+import { missingDrink } from './missing-drink.ts';
 import { optionLines } from './option-lines.ts';
 import { answerOrder } from './order-total.ts';
 import { lightDishes, sharedDishes } from './shared-dishes.ts';
 import { someDishes } from './some-dishes.ts';
-import { answer, type LocalAnswer, list, name, type Teller } from './teller.ts';
+import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
+import { withOptions } from './with-options.ts';
 
 /** Intents that the role of a food decides more closely: as a side, or as a part of what is eaten. */
 const OF_ROLES: ReadonlySet<Intent> = new Set<Intent>([
@@ -115,27 +126,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   diet: (teller) => answerQuality(teller, teller.message.diet ?? 'vegetarian', isOfDish(teller)),
   // "What can I have?" of somebody who avoids nothing.
   eat: (teller) => lightDishes(teller) ?? ANSWERS.popular(teller),
-  popular(teller) {
-    const beside = dishesBeside(teller);
-    if (beside) return beside;
-    const all = teller.facts.dishes.filter((dish) => marks(dish, POPULAR));
-    // "Which wine do you recommend?" asks for wines.
-    const pool = mildOf(teller, poolOf(teller));
-    const marked = pool.length > 0 ? all.filter((dish) => pool.includes(dish)) : all;
-    if (marked.length > 0) {
-      const listed = list(teller, 'popular', interpolate(teller.words.list_popular, { name: name(teller) }), marked);
-      // Where only drinks are marked, the answer names food, too.
-      if (asksDrinks(teller.message) || namesKind(teller) || !marked.every(isDrink)) return listed;
-      const some = list(teller, 'popular', teller.words.list_found, someDishes(teller));
-      return { ...listed, lines: [...listed.lines, ...some.lines], item_ids: [...listed.item_ids, ...some.item_ids] };
-    }
-    return list(
-      teller,
-      'popular',
-      teller.words.no_popular,
-      pool.length > 0 && pool !== teller.facts.dishes && namesKind(teller) ? pool.slice(0, 4) : someDishes(teller),
-    );
-  },
+  popular: answerPopular,
   specials(teller) {
     // "Do you have clams today?"
     const { matches, message } = teller;
@@ -231,44 +222,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       [matches.named],
     );
   },
-  sizes(teller) {
-    const { words, matches } = teller;
-    // "A whole one, and a small cola" orders both.
-    const ordered = new Set(namedPartsOf(teller.facts, teller.message).parts.map(({ dish }) => dish));
-    const isOrder = !SIZE_NOUN.test(teller.message.folded_text) || asksSum(teller);
-    const order = ordered.size > 1 && isOrder ? answerOrder(teller) : undefined;
-    if (order) return order;
-    const dishes = matches.named
-      ? [matches.named]
-      : matches.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
-    const shared = dishes.length === 0 ? sharedDishes(teller) : undefined;
-    if (shared) return shared;
-    // "What comes in half portions?"
-    const sized =
-      dishes.length > 0 ? [] : teller.facts.dishes.filter((dish) => variantIn(teller.facts, dish, teller.message));
-    if (sized.length > 0 && !matches.asks_food && !namesWine(teller.message))
-      return list(teller, 'dish', words.list_found, sized);
-    if (dishes.length === 0) {
-      if (namesWine(teller.message)) return ANSWERS.list(teller);
-      // "And the large nigiri platter?"
-      if (matches.dishes.length === 0 && matches.asks_food && matches.nearest.length > 0) return answerMissing(teller);
-      const listed = matches.dishes.length === 0 ? [] : list(teller, 'dish', words.list_found, matches.dishes).lines;
-      const none = answerUnsaid(teller);
-      return { ...none, lines: [...none.lines, ...listed] };
-    }
-    const lines = dishes.map(({ item, price }) =>
-      item.variants.length > 0
-        ? interpolate(words.sizes_are, {
-            dish: item.title,
-            text: sizePricesOf(item, teller.facts.money) ?? price ?? item.variants.map(({ label }) => label).join(', '),
-          })
-        : interpolate(words.sizes_one, { dish: item.title }),
-    );
-    // "180 g" may be in the description.
-    // Whether it is enough, only the staff can say.
-    const asked = says(teller.message.locale, 'enough', teller.message.folded_text) ? [words.unsaid] : [];
-    return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish)), ...asked], dishes);
-  },
+  sizes: (teller) => answerSizes(teller) ?? ANSWERS.list(teller),
   ingredients(teller) {
     const { words, matches } = teller;
     const containers = containersOf(teller);
@@ -348,52 +302,6 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   },
 };
 
-/** "Do you have beer?" of a menu that has it in a sauce only. */
-const asksMissingDrink = ({ message, matches }: Teller, pool: readonly MenuDish[]): boolean => {
-  const foods = message.wished.filter(({ concept }) => isEdible(concept));
-  const isOfDrinks = foods.length > 0 && foods.every(({ concept }) => isKindOf(concept, 'drink'));
-  return (
-    isOfDrinks &&
-    !asksDishesWithDrink(message) &&
-    !message.asks_contents &&
-    !matches.is_of_those &&
-    pool.length > 0 &&
-    pool.every((dish) => !isDrink(dish) && !isWine(dish) && !dish.title_concepts.has('drink'))
-  );
-};
-
-function missingDrink(teller: Teller, pool: readonly MenuDish[]): LocalAnswer | undefined {
-  const { facts, words } = teller;
-  if (!asksMissingDrink(teller, pool)) return undefined;
-  const drinks = facts.dishes.filter((dish) => isDrink(dish) || isWine(dish)).slice(0, MAX_TOLD_EACH);
-  const missing = { about: undefined };
-  if (drinks.length === 0) return answer('not_on_menu', [words.not_on_menu], [], missing);
-  return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, drinks, missing);
-}
-
-/** "What sizes do the lager and the coffee come in?" orders nothing. */
-const SIZE_NOUN =
-  / (?:sizes?|tailles?|formats?|tamanos?|tamanhos?|grossen?|misur[ae]|formati|dimensioni) |サイズ|大キサ|사이즈|크기|尺寸|大小|规格|規格|احجام|الاحجام|مقاسات/u;
-
-/** "The less dry of the two" counts nothing that is ordered. */
-const asksSum = ({ message: { locale, folded_text }, matches }: Teller): boolean =>
-  says(locale, 'total', folded_text) ||
-  (countIn(locale, folded_text) !== undefined && !(matches.is_of_those && says(locale, 'compared', folded_text)));
-
-const asksSpicy = ({ locale, folded_text, asks_mild }: GuestMessage): boolean =>
-  asks_mild || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.spicy, folded_text);
-
-/** "What's the difference between the burger and the pie?": what the menu says of each. */
-function answerDifference(teller: Teller): LocalAnswer | undefined {
-  const { facts, message, matches, words } = teller;
-  if (!DIFFERENCE.test(message.folded_text)) return undefined;
-  const parts = namedPartsOf(facts, message).parts.map(({ dish }) => dish);
-  const dishes = [...new Set([...parts, ...(parts.length > 1 ? [] : matches.dishes)])].slice(0, MAX_COMPARED);
-  if (dishes.length < 2) return undefined;
-  const listed = list(teller, 'dish', words.list_found, dishes);
-  return { ...listed, lines: [...listed.lines, ...dishes.flatMap((dish) => described(teller, dish))] };
-}
-
 /** "Can you bring the tsukune without the yolk?", "can I have the sauce on the side?" */
 function changeOf(teller: Teller): LocalAnswer | undefined {
   const { matches, message, words } = teller;
@@ -402,73 +310,3 @@ function changeOf(teller: Teller): LocalAnswer | undefined {
   const isAside = asksAside(locale, folded_text) && message.excluded.length === 0 && !message.asks_eat;
   return isAside ? answer('dish', [words.unsaid], [], { about: undefined }) : undefined;
 }
-
-const DIFFERENCE = /(?<= )(?:difference|diferencia|diferenca|unterschied|unterschiede|differenza|differenze)(?= )/u;
-const MAX_COMPARED = 4;
-
-/** "Is there cheese in the burger?" of each of the few that may be meant. */
-function containersOf({ message, matches, avoided }: Teller): MenuDish[] {
-  if (matches.named || !message.asks_contents || avoided.length > 0 || asksDishes(message)) return [];
-  const asked = message.wished.map(({ concept }) => concept);
-  const dishes = asked
-    .filter((concept) => isKindOf(concept, 'prepared food'))
-    .flatMap((concept) =>
-      matches.dishes.filter((dish) => [...dish.title_concepts].some((own) => isKindOf(own, concept))),
-    );
-  const isOfFood = asked.some(isIngredient);
-  return isOfFood && dishes.length <= MAX_TOLD_EACH ? [...new Set(dishes)] : [];
-}
-
-/** "Thank you, it was delicious." */
-const isPolite = ({ locale, folded_text }: GuestMessage): boolean =>
-  says(locale, 'compliment', folded_text) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.thanks, folded_text);
-
-/** Above this number of dishes a question is about a kind of them. */
-const MAX_TOLD_EACH = 3;
-
-/** Without what the menu describes as spicy, for a guest who can't eat it; all if everything is. */
-function mildOf({ is_mild, facts }: Teller, pool: readonly MenuDish[]): readonly MenuDish[] {
-  if (!is_mild || pool === facts.dishes) return pool;
-  const mild = pool.filter((dish) => !isSpicy(dish));
-  return mild.length > 0 ? mild : pool;
-}
-
-/** Whether a question is about one dish rather than a kind of dishes: "is the soup vegan?", not "vegan soups". */
-const isOfDish = ({ matches, message }: Teller): boolean =>
-  matches.named !== undefined &&
-  !message.asks_eat &&
-  // "Which dishes have no pork?"
-  !(message.excluded.length > 0 && asksDishes(message)) &&
-  (matches.dishes.length <= 1 || message.intent !== 'eat');
-
-/** "Can I add meat to the poutine?": the dishes that come nearest, with what the add-on costs. */
-function withOptions(teller: Teller): LocalAnswer | undefined {
-  const { facts, matches, message, words } = teller;
-  // "How much is it with banana added?", though there is a banana loaf.
-  const isAdded =
-    asksToAdd(message.locale, message.folded_text) ||
-    asksForMore(message.locale, message.folded_text) ||
-    (message.intent === 'price' && isSurchargeQuestion(message.folded_text));
-  if (matches.named || (matches.dishes.length > 0 && !isAdded)) return undefined;
-  const having = (dishes: readonly MenuDish[]) => dishes.filter((dish) => optionLines(teller, [dish]).length > 0);
-  const nearest = having(matches.nearest);
-  const isOfAny = isAdded || (matches.nearest.length === 0 && message.intent === 'price');
-  const others = isOfAny ? facts.dishes.filter(({ item }) => item.options.length > 0).slice(0, MAX_SEARCHED) : [];
-  const dishes = nearest.length > 0 ? nearest : having(others);
-  if (dishes.length === 0 || dishes.length > MAX_WITH_OPTION) return undefined;
-  const listed = list(teller, 'price', words.list_found, dishes);
-  return { ...listed, lines: [...listed.lines, ...optionLines(teller, dishes)] };
-}
-
-/** An add-on that more dishes have leaves open which is meant. */
-const MAX_WITH_OPTION = 4;
-/** Menus with more dishes that have add-ons are too long to look for one in all of them. */
-const MAX_SEARCHED = 200;
-const isDrinkName = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'drink') || isKindOf(concept, 'measure');
-
-/** Whether a question names a kind of dish or drink, rather than dishes in general. */
-const namesKind = (teller: Teller): boolean =>
-  teller.matches.dishes.length > 0 || namesWine(teller.message) || poolOf(teller) !== teller.facts.dishes;
-
-const isDrinks = ([first]: readonly MenuDish[]): boolean =>
-  first !== undefined && (isDrink(first) || [...first.title_concepts].some((concept) => isKindOf(concept, 'drink')));

@@ -5,20 +5,17 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { type NamedPart, type NamedParts, namedPartsOf, sizesNamedIn } from '../finding/named-parts.ts';
 import type { ChatOrder, OrderChange } from '../orders/changes-of-order.ts';
+import { NO_ORDER, orderBefore } from '../orders/order-before.ts';
 import {
   changedParts,
   combinedParts,
   isSameSize,
-  MAX_ORDER_MESSAGES,
-  NO_ORDER,
   ofNamed,
-  orderBefore,
-  orderOf,
   withChanges,
   withoutAccompaniments,
-} from '../orders/order-of-chat.ts';
+} from '../orders/order-parts.ts';
+import type { Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
-import type { Intent } from '../reading/read-message.ts';
 import { asksForMore } from '../words/adding.ts';
 import { isRemoval, isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
@@ -73,20 +70,20 @@ export function answerOrder(teller: Teller): LocalAnswer | undefined {
 }
 
 /** The only dish that was ordered before. */
-function onlyOrdered({ facts, earlier }: Teller): MenuDish | undefined {
-  const [part, ...moreParts] = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES)).parts;
+function onlyOrdered({ readLedger }: Teller): MenuDish | undefined {
+  const [part, ...moreParts] = readLedger().parts;
   return moreParts.length === 0 ? part?.dish : undefined;
 }
 
 /** What a message itself orders, with what was ordered before if it adds to that. */
 function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined {
-  const { facts, message, matches, earlier } = teller;
+  const { facts, message, matches, readLedger } = teller;
   const { locale, folded_text } = message;
   // "Three of them": of what was named before.
   const previous: ChatOrder =
     teller.ordered.length > 0
       ? { ...NO_ORDER, parts: teller.ordered }
-      : orderBefore(facts, { message, earlier, named_dish: matches.named, added_parts: ownParts.parts });
+      : orderBefore(facts, { message, named_dish: matches.named, added_parts: ownParts.parts }, readLedger);
   const before = previous.parts;
   const isMore = asksForMore(locale, folded_text);
   // "And another one?" of the only thing before.
@@ -140,7 +137,6 @@ function hasHiddenOrder(
   const { locale, folded_text } = message;
   if (ownParts.parts.length > 0 || earlier.length < 2) return false;
   if (!says(locale, 'total', folded_text) && justNamed(locale, folded_text) !== 'all') return false;
-  if (earlier.length > MAX_ORDER_MESSAGES) return true;
   return earlier.some((asked) => {
     if (!ORDERING.has(asked.intent) || isRemoval(asked.locale, asked.folded_text)) return false;
     const earlierParts = namedPartsOf(facts, asked);
@@ -151,11 +147,11 @@ function hasHiddenOrder(
 const ORDERING: ReadonlySet<Intent> = new Set<Intent>(['price', 'list', 'none']);
 
 /** "And with cheese and bacon?" of the one dish before, which has both; undefined if the message adds none of its add-ons. */
-function extendedBefore({ facts, message, earlier, ordered }: Teller): NamedParts | undefined {
+function extendedBefore({ facts, message, earlier, ordered, readLedger }: Teller): NamedParts | undefined {
   if (earlier.length === 0 || ordered.length > 0) return undefined;
   const { locale, folded_text } = message;
   if (asksForMore(locale, folded_text) || !(isOpening(message) || isWithOpening(locale, folded_text))) return undefined;
-  const [before, ...moreParts] = orderOf(facts, earlier.slice(-MAX_ORDER_MESSAGES)).parts;
+  const [before, ...moreParts] = readLedger().parts;
   if (!before || moreParts.length > 0) return undefined;
   const extended = namedPartsOf(facts, message, { before });
   const [first] = extended.parts;

@@ -12,8 +12,9 @@ import { declaredWords } from '../finding/kinds-of-dish.ts';
 import type { NamedPart } from '../finding/named-parts.ts';
 import { rawNamesOf } from '../finding/raw-dishes.ts';
 import type { OrderChange } from '../orders/changes-of-order.ts';
+import type { LedgerReader } from '../orders/tab.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';
-import type { GuestMessage } from '../reading/read-message.ts';
 
 export type LocalAnswer = {
   /** Lines of text. */
@@ -35,6 +36,8 @@ export type Teller = {
   matches: FoundDishes;
   /** What is to be summed that was named before; empty if the question asks for no sum of it. */
   ordered: readonly NamedPart[];
+  /** Reads the order of the chat before the message. */
+  readLedger: LedgerReader;
   /** What the message makes of the order before it, and asks about its sum; undefined if it does no such thing. */
   order_change: OrderChange | undefined;
   sold_out: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 import { isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { isEdible } from '../reading/edible.ts';
-import type { GuestMessage } from '../reading/read-message.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';

@@ -5,7 +5,7 @@ import { foldWords, withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { asSimplified } from '../../../food/traditional-characters.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import type { Diet, Religion } from '../reading/read-message.ts';
+import type { Diet, Religion } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';

@@ -3,7 +3,7 @@ import { conceptsIn, foldCharacters, isReadByCharacters, wordsOf } from '../../.
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { stemsIn } from '../../facts/stems.ts';
-import type { GuestMessage } from '../reading/read-message.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { withoutDenied } from '../words/refusals.ts';

@@ -3,7 +3,7 @@ import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { isEdible } from '../reading/edible.ts';
-import type { GuestMessage } from '../reading/read-message.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isFiller } from '../words/billing.ts';

@@ -4,7 +4,7 @@ import { withoutAccents } from '../../../food/fold-words.ts';
 import { type SpokenWord, spokenWordsOf } from '../../../food/phonetic-keys.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { stem } from '../../facts/stems.ts';
-import type { DishQuery } from '../reading/read-message.ts';
+import type { DishQuery } from '../reading/guest-message.ts';
 import { isCommonWord, isJoiningWord } from '../words/common-words.ts';
 
 /** Dishes whose titles a message writes as they sound, in letters of another script or misspelt. */

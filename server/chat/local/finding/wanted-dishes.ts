@@ -6,7 +6,7 @@ import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { stem } from '../../facts/stems.ts';
 import { withoutCurrencyWords } from '../reading/currency-words.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
-import type { DishQuery } from '../reading/read-message.ts';
+import type { DishQuery } from '../reading/guest-message.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 
 /** Kinds of which everything is one: they make nothing near. */

@@ -1,6 +1,6 @@
 import type { AllergenChoice } from '../../../../shared/allergens.ts';
+import type { Diet, GuestMessage, Religion } from '../reading/guest-message.ts';
 import { leftOutByReligion } from '../reading/left-out-by.ts';
-import type { Diet, GuestMessage, Religion } from '../reading/read-message.ts';
 
 /** What a guest has said in a chat of what must not be in the food. It holds to the end of the chat. */
 export type ChatMemory = {

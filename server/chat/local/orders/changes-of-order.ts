@@ -7,9 +7,9 @@ import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { namesWine, wantedStyles } from '../finding/pool-of.ts';
 import { isEdible } from '../reading/edible.ts';
+import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isBare, isOpening } from '../reading/openings.ts';
 import { amountIn } from '../reading/price-range.ts';
-import type { GuestMessage, Intent } from '../reading/read-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import {
@@ -70,7 +70,7 @@ const NO_CHANGES: ReadonlySet<Intent> = new Set<Intent>([
 export function changeOfOrder(
   facts: MenuFacts,
   message: GuestMessage,
-  orderBefore: () => ChatOrder,
+  orderBefore: OrderReader,
 ): OrderChange | undefined {
   const { avoided, is_allergic, intent, asks_eat } = message;
   if (avoided.length > 0 || is_allergic || asks_eat || NO_CHANGES.has(intent)) return undefined;
@@ -84,7 +84,8 @@ export function changeOfOrder(
   );
 }
 
-type OrderReader = () => ChatOrder;
+/** Reads the order of the chat so far, which most messages don't need. */
+export type OrderReader = () => ChatOrder;
 
 const isPriceQuestion = ({ locale, folded_text }: GuestMessage): boolean =>
   hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text) || says(locale, 'total', folded_text);

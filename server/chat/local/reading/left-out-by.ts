@@ -1,4 +1,4 @@
-import type { Diet, Religion } from './read-message.ts';
+import type { Diet, Religion } from './guest-message.ts';
 
 /** What a diet or a religion leaves out, by the names of concepts. */
 

@@ -1,7 +1,7 @@
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
-import type { GuestMessage } from './read-message.ts';
+import type { GuestMessage } from './guest-message.ts';
 
 /** The form of a message that goes on from the one before. */
 

@@ -2,7 +2,8 @@ import { arabicStems, foldCharacters } from '../../../food/concepts-in.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { stem } from '../../facts/stems.ts';
 import { foldMessage } from '../words/phrases.ts';
-import { type GuestMessage, readMessage } from './read-message.ts';
+import type { GuestMessage } from './guest-message.ts';
+import { readMessage } from './read-message.ts';
 
 /** Scripts whose words are found inside a title, not between its spaces. */
 const NO_SPACES = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]+$/u;

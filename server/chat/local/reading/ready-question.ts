@@ -2,7 +2,7 @@ import { ALLERGEN_CHOICES, type AllergenChoice } from '../../../../shared/allerg
 import { ALLERGEN_WORDS, READY_QUESTIONS } from '../../../../shared/i18n/guest/chat-words.ts';
 import { joinWords } from '../../../../shared/list-words.ts';
 import { MENU_LOCALES } from '../../../../shared/locales.ts';
-import type { Concern } from './read-concern.ts';
+import type { Concern } from './concern.ts';
 
 /**
  * The question that the guest's page makes of a choice. It is read by the page's own names, so that the

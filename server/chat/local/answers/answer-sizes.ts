@@ -1,0 +1,53 @@
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { sizePricesOf } from '../../facts/menu-facts.ts';
+import { variantIn } from '../finding/named-labels.ts';
+import { namedPartsOf } from '../finding/named-parts.ts';
+import { namesWine } from '../finding/pool-of.ts';
+import { says } from '../words/ways-of-asking.ts';
+import { answerUnsaid } from './answer-house.ts';
+import { answerMissing } from './answer-search.ts';
+import { asksSum, SIZE_NOUN } from './asked-kind.ts';
+import { described } from './describe-dish.ts';
+import { answerOrder } from './order-total.ts';
+import { sharedDishes } from './shared-dishes.ts';
+import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
+
+/** The sizes of a dish with their prices; undefined of wines, which are listed. */
+export function answerSizes(teller: Teller): LocalAnswer | undefined {
+  const { words, matches } = teller;
+  // "A whole one, and a small cola" orders both.
+  const ordered = new Set(namedPartsOf(teller.facts, teller.message).parts.map(({ dish }) => dish));
+  const isOrder = !SIZE_NOUN.test(teller.message.folded_text) || asksSum(teller);
+  const order = ordered.size > 1 && isOrder ? answerOrder(teller) : undefined;
+  if (order) return order;
+  const dishes = matches.named
+    ? [matches.named]
+    : matches.dishes.filter(({ item }, _, all) => item.variants.length > 0 || all.length === 1).slice(0, 3);
+  const shared = dishes.length === 0 ? sharedDishes(teller) : undefined;
+  if (shared) return shared;
+  // "What comes in half portions?"
+  const sized =
+    dishes.length > 0 ? [] : teller.facts.dishes.filter((dish) => variantIn(teller.facts, dish, teller.message));
+  if (sized.length > 0 && !matches.asks_food && !namesWine(teller.message))
+    return list(teller, 'dish', words.list_found, sized);
+  if (dishes.length === 0) {
+    if (namesWine(teller.message)) return undefined;
+    // "And the large nigiri platter?"
+    if (matches.dishes.length === 0 && matches.asks_food && matches.nearest.length > 0) return answerMissing(teller);
+    const listed = matches.dishes.length === 0 ? [] : list(teller, 'dish', words.list_found, matches.dishes).lines;
+    const none = answerUnsaid(teller);
+    return { ...none, lines: [...none.lines, ...listed] };
+  }
+  const lines = dishes.map(({ item, price }) =>
+    item.variants.length > 0
+      ? interpolate(words.sizes_are, {
+          dish: item.title,
+          text: sizePricesOf(item, teller.facts.money) ?? price ?? item.variants.map(({ label }) => label).join(', '),
+        })
+      : interpolate(words.sizes_one, { dish: item.title }),
+  );
+  // "180 g" may be in the description.
+  // Whether it is enough, only the staff can say.
+  const asked = says(teller.message.locale, 'enough', teller.message.folded_text) ? [words.unsaid] : [];
+  return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish)), ...asked], dishes);
+}

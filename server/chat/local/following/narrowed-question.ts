@@ -1,0 +1,57 @@
+import type { EarlierQuestion } from '../../facts/earlier-question.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { findDishes } from '../finding/find-dishes.ts';
+import { namesDrinks } from '../finding/pool-of.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
+import { isOpening } from '../reading/openings.ts';
+import { readOnMenu } from '../reading/read-on-menu.ts';
+import { CARRIED, type Meant, NARROWING, NOTHING, PLAIN } from './meant.ts';
+
+/** The last question, applied to what this one names. */
+export function sameOfAnother(
+  facts: MenuFacts,
+  { message, matches }: Meant,
+  answered: readonly EarlierQuestion[],
+): Meant {
+  const all = answered.map((one) => readOnMenu(facts, one.question, message.locale));
+  // "And the pie?" may follow a question about another pie.
+  const before = all.findLast((one) => !(PLAIN.has(one.intent) && isOpening(one))) ?? message;
+  const { intent, diet, religion, avoided, excluded } = before;
+  if (CARRIED.has(intent) && (matches.named || intent !== 'diet'))
+    return {
+      message: { ...message, intent, diet, religion, avoided: [...avoided], excluded: [...excluded] },
+      matches,
+    };
+  const kept = {
+    ...before,
+    locale: message.locale,
+    text: message.text,
+    folded_text: message.folded_text,
+    wished: message.wished,
+  };
+  return (NARROWING.has(intent) && narrowedTo(facts, kept, topicOf(facts, answered))) || { message, matches };
+}
+
+/** A question about the group that was asked for before; undefined if that was not a kind of dish or drink. */
+export function narrowedTo(facts: MenuFacts, message: GuestMessage, topic: readonly GuestMessage[]): Meant | undefined {
+  // Positions in another text mean nothing: what earlier questions wished for is found by its concepts.
+  const dishes = [...topic, message].reduce<MenuDish[] | undefined>((group, one) => {
+    const matches = findDishes(facts, one);
+    if (matches.dishes.length === 0) return group;
+    const narrowed = group?.filter((dish) => matches.dishes.includes(dish)) ?? [];
+    return narrowed.length > 0 ? narrowed : matches.dishes;
+  }, undefined);
+  const wished = [...topic, message].flatMap((one) => one.wished);
+  const whole = { ...message, wished };
+  if (dishes) return { message: whole, matches: { ...NOTHING, dishes, asks_food: true } };
+  return [...topic, message].some(namesDrinks) ? { message: whole, matches: NOTHING } : undefined;
+}
+
+/** The last group that was asked for, with everything that has narrowed it since. */
+export const topicOf = (facts: MenuFacts, answered: readonly EarlierQuestion[]): GuestMessage[] =>
+  fromLastWhole(answered.map(({ question }) => readOnMenu(facts, question)));
+
+function fromLastWhole(messages: readonly GuestMessage[]): GuestMessage[] {
+  const start = messages.findLastIndex((message) => !isOpening(message));
+  return messages.slice(Math.max(0, start));
+}

@@ -1,0 +1,56 @@
+import type { MenuFacts } from '../../facts/menu-facts.ts';
+import { namedPartsOf } from '../finding/named-parts.ts';
+import { isBillQuestion } from '../orders/bill-question.ts';
+import { changeOfOrder, isOnlyOf } from '../orders/changes-of-order.ts';
+import type { LedgerReader } from '../orders/tab.ts';
+import { addedToTab } from '../orders/tab-of-chat.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
+import { isOpening } from '../reading/openings.ts';
+import { isAddition } from '../words/adding.ts';
+import { isAskingForBill } from '../words/billing.ts';
+import { isWithOpening } from '../words/changing-orders.ts';
+import { says } from '../words/ways-of-asking.ts';
+import { about, type Meant, PLAIN_OR_PRICE } from './meant.ts';
+
+/** "Make that three", "and with a coffee?": what a message makes of the order before it. */
+export function orderAfter(facts: MenuFacts, { message, matches }: Meant, readLedger: LedgerReader): Meant | undefined {
+  const { locale, folded_text, intent } = message;
+  const order_change = changeOfOrder(facts, message, readLedger);
+  if (order_change)
+    return {
+      message: { ...message, intent: 'price' },
+      matches: about([...new Set(order_change.order.parts.map(({ dish }) => dish))]),
+      order_change,
+    };
+  const bill = billAfter(facts, message, readLedger);
+  if (bill) return bill;
+  if (!isWithOpening(locale, folded_text) || !PLAIN_OR_PRICE.has(intent)) return undefined;
+  const { parts, is_whole, is_clear: isClear } = namedPartsOf(facts, message);
+  if (!is_whole || !isClear || parts.length === 0) return undefined;
+  const added = parts.map(({ dish }) => dish);
+  if (!isOnlyOf(facts, message, added, 'addition')) return undefined;
+  const { parts: ordered, is_clear } = readLedger();
+  const isOrder = ordered.length > 1 || ordered.some(({ count, options }) => count !== undefined || options.length > 0);
+  return isOrder && is_clear ? { message: { ...message, intent: 'price' }, matches, ordered } : undefined;
+}
+
+/** "What do I owe?", "and a tea, how much is that in all?": all that was ordered over the messages of the chat. */
+function billAfter(facts: MenuFacts, message: GuestMessage, readLedger: LedgerReader): Meant | undefined {
+  const { locale, folded_text, avoided, is_statement } = message;
+  if (is_statement || avoided.length > 0) return undefined;
+  const isBill = isBillQuestion(facts, message);
+  const isAdded =
+    !isBill &&
+    (isAskingForBill(locale, folded_text) || says(locale, 'total', folded_text)) &&
+    (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
+  if (!isBill && !isAdded) return undefined;
+  const tab = readLedger();
+  if (!tab.is_firm || tab.parts.length === 0) return undefined;
+  const order = isAdded ? addedToTab(facts, tab, message) : tab;
+  if (!order) return undefined;
+  return {
+    message: { ...message, intent: 'price' },
+    matches: about([...new Set(order.parts.map(({ dish }) => dish))]),
+    order_change: { order },
+  };
+}

@@ -1,0 +1,139 @@
+import type { ItemOption } from '../../../../shared/menu.ts';
+import { conceptsIn, isReadByCharacters } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { optionIn, variantIn } from '../finding/named-labels.ts';
+import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
+import { isEdible } from '../reading/edible.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
+import { readOnMenu } from '../reading/read-on-menu.ts';
+import { isCorrection, withoutGivenUp } from '../words/billing.ts';
+import { isRemoval } from '../words/changing-orders.ts';
+import { countIn } from '../words/counting.ts';
+import { foldMessage } from '../words/phrases.ts';
+import { ONE_OF_THEM, sharedBetween } from './shared-parts.ts';
+import { isQuestion, type Tab } from './tab.ts';
+
+/** "No, the toastie rather", "make that four", "a glass instead of the jug"; undefined if a message corrects nothing. */
+export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { locale, folded_text } = message;
+  if (!isCorrection(locale, folded_text))
+    return isRemoval(locale, folded_text) ? removedFrom(facts, tab, message) : undefined;
+  const namedParts = namedPartsOf(facts, message);
+  const isOnTab = ({ dish }: NamedPart) => tab.parts.some((part) => part.dish === dish);
+  const newParts = namedParts.parts.filter((part) => !isOnTab(part));
+  const knownParts = namedParts.parts.filter(isOnTab);
+  const [newPart, ...moreNew] = newParts;
+  if (newPart) {
+    const givenUp = tab.parts.filter(
+      (part) => knownParts.some(({ dish }) => dish === part.dish) || isGivenUp(part.dish, newParts, message),
+    );
+    const replaced = givenUp.length > 0 ? givenUp : tab.parts.slice(-1);
+    const [onlyReplaced, ...moreReplaced] = replaced;
+    const count =
+      moreNew.length === 0 && moreReplaced.length === 0 ? (newPart.count ?? onlyReplaced?.count) : newPart.count;
+    return {
+      ...tab,
+      parts: [...tab.parts.filter((part) => !replaced.includes(part)), { ...newPart, count }, ...moreNew],
+      // "No, …" is a part that isn't understood, and orders nothing.
+      is_clear: tab.is_clear && namedParts.is_whole,
+    };
+  }
+  const correction = withWords(message, withoutGivenUp(locale, folded_text));
+  const target =
+    knownParts[0]?.dish ??
+    tab.parts.findLast(({ dish }) => variantIn(facts, dish, correction))?.dish ??
+    tab.parts.at(-1)?.dish;
+  const partIndex = tab.parts.findLastIndex(({ dish }) => dish === target);
+  const part = tab.parts[partIndex];
+  if (!part) return undefined;
+  const corrected = correctedParts(facts, { part, count: knownParts[0]?.count }, message, correction);
+  if (!corrected) return undefined;
+  return corrected === 'unclear'
+    ? { ...tab, is_clear: false }
+    : { ...tab, parts: tab.parts.toSpliced(partIndex, 1, ...corrected) };
+}
+
+const withWords = (message: GuestMessage, foldedText: string): GuestMessage =>
+  foldedText === message.folded_text || isReadByCharacters(message.locale)
+    ? message
+    : { ...message, text: foldedText.trim(), folded_text: foldedText };
+
+/** What a correction without another dish makes of a part; undefined if it changes nothing. */
+function correctedParts(
+  facts: MenuFacts,
+  { part, count: namedCount }: { part: NamedPart; count: number | undefined },
+  message: GuestMessage,
+  correction: GuestMessage,
+): NamedPart[] | 'unclear' | undefined {
+  const { locale, folded_text } = message;
+  const variant = variantIn(facts, part.dish, correction) ?? part.variant;
+  const option = optionIn(facts, part.dish, correction);
+  const count =
+    variant === part.variant ? (countIn(locale, correction.folded_text) ?? part.count) : (namedCount ?? part.count);
+  const givenUp = correction === message ? undefined : givenUpOption(facts, part, message, correction);
+  const ownOptions = part.options.filter((own) => own !== givenUp);
+  const options = option ? [...new Set([...ownOptions, option])] : ownOptions;
+  const isSame = options.length === part.options.length && options.every((own) => part.options.includes(own));
+  if (variant === part.variant && count === part.count && isSame) return undefined;
+  // "One of them with cheese".
+  const isOfOne = ONE_OF_THEM.test(folded_text) && (part.count ?? 1) > 1;
+  const isOfSome = namedCount === undefined && count !== undefined && count < (part.count ?? 1);
+  if (option && !isSame && (isOfOne || isOfSome)) return sharedBetween(part, { ...part, options }, isOfOne ? 1 : count);
+  // Whether it is instead of the bacon isn't read in these languages.
+  if (option && !isSame && isReadByCharacters(locale) && part.options.length > 0) return 'unclear';
+  return [{ ...part, variant, count, options }];
+}
+
+/** "Cheese instead of bacon": the add-on that is replaced. */
+function givenUpOption(
+  facts: MenuFacts,
+  { dish, options }: NamedPart,
+  message: GuestMessage,
+  correction: GuestMessage,
+): ItemOption | undefined {
+  const rest = message.folded_text.slice(correction.folded_text.length).trim();
+  const wantedStems = new Set(correction.text.trim().split(/\s+/));
+  const words = rest.split(/\s+/).filter((word) => !wantedStems.has(word));
+  const option = optionIn(facts, dish, readOnMenu(facts, words.slice(-MAX_GIVEN_UP_WORDS).join(' '), message.locale));
+  return option && options.includes(option) ? option : undefined;
+}
+
+const MAX_GIVEN_UP_WORDS = 3;
+
+/** "된장 말고 김치찌개": a dish of the order that the message names by a part of its title. */
+function isGivenUp(
+  dish: MenuDish,
+  newParts: readonly NamedPart[],
+  { locale, text, folded_text }: GuestMessage,
+): boolean {
+  if (newParts.some((part) => part.dish === dish)) return false;
+  const isOfNew = (concept: string) => newParts.some((part) => part.dish.title_concepts.has(concept));
+  const concepts = conceptsIn(locale, text)
+    .map(({ concept }) => concept)
+    .filter((concept) => isEdible(concept) && !isOfNew(concept));
+  const title = foldMessage(locale, dish.item.title).trim();
+  const words = folded_text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
+  return (
+    concepts.some((concept) => [...dish.title_concepts].some((own) => isKindOf(own, concept))) ||
+    (isReadByCharacters(locale) && words.some((word) => title.startsWith(word)))
+  );
+}
+
+/** "Skip the fries": dishes of the order, with no other food in the message. */
+function removedFrom(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { parts: namedParts } = namedPartsOf(facts, message);
+  const removed = tab.parts.filter(({ dish }) => namedParts.some((part) => part.dish === dish));
+  const foods = message.wished.map(({ concept }) => concept).filter(isEdible);
+  const isOther = (concept: string) =>
+    !removed.some(({ dish }) => [...dish.title_concepts].some((own) => isKindOf(own, concept)));
+  if (removed.length === 0 || removed.length < namedParts.length || removed.length === tab.parts.length)
+    return undefined;
+  // "Take off one of the burgers".
+  if (namedParts.some(({ count }) => count !== undefined)) return undefined;
+  if ([...foods, ...message.excluded].some(isOther) || isQuestion(message)) return undefined;
+  return { ...tab, parts: tab.parts.filter((part) => !removed.includes(part)) };
+}

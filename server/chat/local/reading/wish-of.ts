@@ -1,0 +1,90 @@
+import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isCommonWord } from '../words/common-words.ts';
+import { countIn } from '../words/counting.ts';
+import { GUEST_INTENTS, type GuestIntent } from '../words/guest-language.ts';
+import { withoutPhrases } from '../words/phrases.ts';
+import { says } from '../words/ways-of-asking.ts';
+import { isEdible } from './edible.ts';
+import type { Intent, ReadParts } from './guest-message.ts';
+
+/** "What kinds of dishes do you have?" names no dish. */
+export const asksOverview = ({ locale, folded_text, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
+  says(locale, 'overview', folded_text) &&
+  [...intents].every((intent) => BESIDE_OVERVIEW.has(intent)) &&
+  wished.every(({ concept }) => ANYTHING.has(concept) || !(isEdible(concept) || isKindOf(concept, 'menu part')));
+
+const BESIDE_OVERVIEW: ReadonlySet<GuestIntent> = new Set(['have', 'explain', 'ingredients', 'greeting', 'thanks']);
+
+const ANYTHING = new Set(['dish', 'food', 'menu', 'drink', 'prepared food']);
+
+export function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
+  // "En cuánto se me queda" asks for a price.
+  const isPriced = intents.has('price') || intents.has('ingredients');
+  if (says(parts.locale, 'unlimited', parts.folded_text)) return 'house';
+  // "Two of us, what is good to share?"
+  if (says(parts.locale, 'sharing', parts.folded_text) && !OF_BILL.some((intent) => intents.has(intent)))
+    return 'sizes';
+  const first = GUEST_INTENTS.find(
+    (intent) =>
+      intents.has(intent) &&
+      isMeant(parts, intent) &&
+      !(intent === 'sold_out' && isPriced) &&
+      // "A jug for the table, how much is it?"
+      !(intent === 'booking' && intents.has('price') && !RESERVES.test(parts.folded_text)) &&
+      // "The large beer, how much is it?"
+      !(intent === 'sizes' && intents.has('price') && isReadByCharacters(parts.locale)) &&
+      // "With the chilli sauce, how much is it?"
+      !(intent === 'spicy' && (intents.has('price') || says(parts.locale, 'total', parts.folded_text))),
+  );
+  if (first === 'off_topic') return 'refused';
+  if (first === 'thanks') return 'greeting';
+  // "What's the bill for two coffees?", "in total, without a tip?"
+  // "How much are a portion of croquettes and two beers?"
+  if (first === 'sizes' && intents.has('price') && (countIn(parts.locale, parts.folded_text) ?? 1) > 1) return 'price';
+  if (first && BESIDE_TOTAL.has(first) && says(parts.locale, 'total', parts.folded_text))
+    if (intents.has('price') || parts.wished.some(isNamedFood)) return 'price';
+  if (says(parts.locale, 'enough', parts.folded_text) && (first === undefined || OF_PORTIONS.has(first)))
+    return 'sizes';
+  // "Which of the roasts can I eat?" asks for no explanation.
+  if (parts.asks_eat && (first === 'explain' || first === 'ingredients')) return 'eat';
+  if (first && first !== 'have' && first !== 'injection') return first;
+  // "Three of them, all together?"
+  if (says(parts.locale, 'total', parts.folded_text)) return 'price';
+  if (parts.asks_eat) return 'eat';
+  return parts.asks_for ? 'list' : 'none';
+}
+
+/** "Where are you, and can I reserve by phone?" */
+const RESERVES =
+  /reserv(?!as? )| (?:mesa|hacer|haces|haceis|hacen|quiero|quisiera|queremos|fazer|quero|queria|tenho|tengo) (?:\p{L}+ ){0,2}reservas? |buchen|vorbestell|prenot|حجز|احجز|订位|预订|預約|予約|예약/u;
+
+/** "Can we split the bill?" shares no dish. */
+const OF_BILL: readonly GuestIntent[] = ['price', 'payment', 'house'];
+
+/** What "is it enough for four?" may seem to ask. */
+const OF_PORTIONS: ReadonlySet<GuestIntent> = new Set(['have', 'explain', 'ingredients', 'children']);
+
+const BESIDE_TOTAL: ReadonlySet<GuestIntent> = new Set([
+  'house',
+  'booking',
+  'service_charge',
+  'payment',
+  'sizes',
+  'children',
+  'explain',
+]);
+
+/** Words of politeness are no question of their own: "hello, is there soup?". */
+function isMeant({ folded_text, locale, wished, asks_for }: ReadParts, intent: GuestIntent): boolean {
+  if (intent !== 'greeting' && intent !== 'thanks') return true;
+  const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].intents[intent], folded_text).replace(
+    /[·\s\p{P}]+/gu,
+    ' ',
+  );
+  const words = isReadByCharacters(locale) ? [] : rest.split(' ').filter((word) => !isCommonWord(word, [locale]));
+  return !wished.some(isNamedFood) && words.every((word) => word === '') && !asks_for;
+}
+
+const isNamedFood = ({ concept }: NamedConcept): boolean => isEdible(concept) || isKindOf(concept, 'menu part');
