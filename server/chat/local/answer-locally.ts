@@ -6,7 +6,7 @@ import type { EarlierQuestion } from '../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../facts/menu-facts.ts';
 import { answerTo } from './answers/answers-by-intent.ts';
 import { dishLines } from './answers/declared-of-dish.ts';
-import { answerOrder } from './answers/order-total.ts';
+import { pricedOrder } from './answers/order-total.ts';
 import { type LocalAnswer, MAX_LISTED, type Teller } from './answers/teller.ts';
 import { type FoundDishes, findDishes, isWhichOf } from './finding/find-dishes.ts';
 import { isInRange } from './finding/in-range.ts';
@@ -339,10 +339,9 @@ function withPrices(teller: Teller, intent: Intent, answered: LocalAnswer): Loca
   const { locale, folded_text } = message;
   if (!WITHOUT_PRICES.has(intent) || !hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text))
     return answered;
-  const answeredOrder = answerOrder(teller);
+  const priced = pricedOrder(teller);
   // Of an open size only the staff can say what it comes to.
-  const totalStart = interpolate(words.order_total, { price: '' }).trim();
-  const order = answeredOrder?.lines.some((line) => line.startsWith(totalStart)) ? answeredOrder : undefined;
+  const order = priced?.has_total ? priced.answer : undefined;
   const text = answered.lines.join('\n');
   const { named } = matches;
   const isPriced = named === undefined || named.price === null || text.includes(named.price);

@@ -257,6 +257,7 @@ export const chat: ChatWords = {
   calm: 'Es tut mir leid, dass ich nicht helfen konnte. Das Personal hilft Ihnen gern weiter.',
   word_means: '„{{word}}“: {{meaning}}.',
   greeting: 'Gern: Fragen Sie mich nach einem Gericht, einem Preis oder einem Getränk.',
+  welcome: 'Gern geschehen! Fragen Sie einfach, wenn Sie noch etwas wissen möchten.',
   only_the_menu:
     'Ich kann nur bei dieser Karte helfen: Fragen Sie nach einem Gericht, einem Preis oder einem Getränk. Bei allem anderen hilft das Personal.',
 };

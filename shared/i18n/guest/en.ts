@@ -256,6 +256,7 @@ export const chat = {
   calm: 'I’m sorry that I couldn’t help. The staff will gladly answer you.',
   word_means: '“{{word}}” is {{meaning}}.',
   greeting: 'With pleasure: ask me about a dish, a price or a drink.',
+  welcome: 'You’re welcome! If you have another question, just ask.',
   only_the_menu:
     'I can only help with this menu: ask me about a dish, a price or a drink. For anything else, please ask the staff.',
 } as const;

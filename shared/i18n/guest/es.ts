@@ -257,6 +257,7 @@ export const chat: ChatWords = {
   calm: 'Siento no haberle ayudado. El personal le atenderá con gusto.',
   word_means: '«{{word}}»: {{meaning}}.',
   greeting: 'Con mucho gusto: pregúnteme por un plato, un precio o una bebida.',
+  welcome: '¡De nada! Si tiene otra pregunta, no dude en hacerla.',
   only_the_menu:
     'Solo puedo ayudar con esta carta: pregúnteme por un plato, un precio o una bebida. Para lo demás, pregunte al personal.',
 };

@@ -257,6 +257,7 @@ export const chat: ChatWords = {
   calm: 'Mi dispiace di non aver potuto aiutare. Il personale le risponderà volentieri.',
   word_means: '«{{word}}»: {{meaning}}.',
   greeting: 'Con piacere: mi chieda di un piatto, di un prezzo o di una bevanda.',
+  welcome: 'Prego! Se ha un’altra domanda, chieda pure.',
   only_the_menu:
     'Posso aiutare solo con questo menù: mi chieda di un piatto, un prezzo o una bevanda. Per il resto, chieda al personale.',
 };

@@ -257,6 +257,7 @@ export const chat: ChatWords = {
   calm: 'Lamento não ter podido ajudar. O pessoal terá todo o gosto em responder.',
   word_means: '«{{word}}»: {{meaning}}.',
   greeting: 'Com prazer: pergunte-me sobre um prato, um preço ou uma bebida.',
+  welcome: 'De nada! Se tiver outra pergunta, é só perguntar.',
   only_the_menu:
     'Só posso ajudar com este menu: pergunte-me sobre um prato, um preço ou uma bebida. Para o resto, pergunte ao pessoal.',
 };

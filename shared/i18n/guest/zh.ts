@@ -255,5 +255,6 @@ export const chat: ChatWords = {
   calm: '很抱歉没能帮到您。店员很乐意为您解答。',
   word_means: '“{{word}}”：{{meaning}}。',
   greeting: '很高兴为您服务：可以问我菜品、价格或饮品。',
+  welcome: '不客气！还有问题请随时问。',
   only_the_menu: '我只能回答关于这份菜单的问题：可以问菜品、价格或饮品。其他问题请询问店员。',
 };

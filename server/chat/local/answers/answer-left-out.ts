@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
-import { type DeclaredQuality, declaredWords, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
+import { type DeclaredQuality, declaredWords, isDrink, mayBeMild } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, mayAskMains, poolOf } from '../finding/pool-of.ts';
@@ -44,7 +44,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   // "Without red meat, below 12".
   const plain = pool.filter((dish) => !has(dish));
   // "Nothing hot, he can't stand strong spices".
-  const mild = message.asks_mild ? plain.filter((dish) => !isSpicy(dish)) : plain;
+  const mild = message.asks_mild ? plain.filter(mayBeMild) : plain;
   const suiting = mild.length > 0 ? mild : plain;
   const affordable = suiting.filter((dish) => isInRange(dish, message));
   const others = affordable.length > 0 ? affordable : suiting;
@@ -94,7 +94,7 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   if (only && matches.dishes.length === 1 && declaredWords(only, quality) === null && asksOfOne(teller, quality))
     return ofDish(teller, only, quality);
   const marked = dishesMeant(teller).filter(
-    (dish) => declaredWords(dish, quality) !== null && !(message.asks_mild && isSpicy(dish)),
+    (dish) => declaredWords(dish, quality) !== null && (!message.asks_mild || mayBeMild(dish)),
   );
   const affordable = withoutKinds(marked, message.left_out).filter((dish) => isInRange(dish, message));
   if (affordable.length === 0 && marked.length > 0) {

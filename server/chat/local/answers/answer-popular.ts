@@ -1,5 +1,6 @@
+import { POPULAR } from '../../../../shared/dish-marks.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import { isDrink, marks, POPULAR } from '../finding/kinds-of-dish.ts';
+import { isDrink, marks } from '../finding/kinds-of-dish.ts';
 import { asksDrinks, poolOf } from '../finding/pool-of.ts';
 import { dishesBeside } from './answer-sides.ts';
 import { mildOf, namesKind } from './asked-kind.ts';

@@ -40,6 +40,14 @@ export function withDescriptions(teller: Teller, listed: LocalAnswer, dishes: re
   return { ...listed, lines: [...listed.lines, ...dishes.flatMap((dish) => described(teller, dish))] };
 }
 
+/** Whether a dish has a name in another script that is neither translated nor understood: it may be what is asked for. */
+const hasUnreadTitles = ({ facts, message }: Teller): boolean =>
+  message.locale !== facts.main_locale &&
+  facts.dishes.some(
+    ({ item, original, title_concepts }) =>
+      title_concepts.size === 0 && item.title === original.title && !/\p{Script=Latin}/u.test(item.title),
+  );
+
 export function answerMissing(teller: Teller): LocalAnswer {
   const { words, matches } = teller;
   if (matches.nearness === 'partly' && matches.nearest.length > 0)
@@ -51,8 +59,10 @@ export function answerMissing(teller: Teller): LocalAnswer {
   const notes = noteLines(teller);
   if (notes.length > 0) return answer('contact', notes);
   // What has not been understood may be on the menu.
-  const isUnderstood = matches.concepts.length > 0 || TAKEN_APART.includes(teller.message.locale);
+  const isUnderstood =
+    (matches.concepts.length > 0 || TAKEN_APART.includes(teller.message.locale)) && !hasUnreadTitles(teller);
   if (matches.nearest.length === 0)
     return answer('not_on_menu', [isUnderstood ? words.not_on_menu : words.unsaid], [], { about: undefined });
-  return list(teller, 'not_on_menu', `${words.not_on_menu} ${words.nearest}`, matches.nearest, { about: undefined });
+  const missing = isUnderstood ? words.not_on_menu : words.unsaid;
+  return list(teller, 'not_on_menu', `${missing} ${words.nearest}`, matches.nearest, { about: undefined });
 }

@@ -1,6 +1,7 @@
+import { SPECIAL } from '../../../../shared/dish-marks.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import { isForChildren, isSpicy, marks, SPECIAL } from '../finding/kinds-of-dish.ts';
+import { isForChildren, marks, mayBeMild } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isIngredient } from '../reading/edible.ts';
@@ -88,7 +89,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       ? answer('off_topic', [words.calm, words.not_on_menu])
       : answer('off_topic', [words.calm]),
   medical: answerMedical,
-  greeting: ({ words }) => answer('off_topic', [words.greeting]),
+  greeting: ({ words, message }) => answer('off_topic', [isPolite(message) ? words.welcome : words.greeting]),
   house(teller) {
     const { message, matches, words } = teller;
     if (!says(message.locale, 'unlimited', message.folded_text)) return answerUnsaid(teller);
@@ -143,7 +144,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
     const forChildren = dishesMeant(teller).filter(isForChildren);
     if (matches.named && asksSpicy(message)) return ANSWERS.spicy(teller);
-    if (message.asks_mild && !forChildren.some((dish) => !isSpicy(dish))) return ANSWERS.spicy(teller);
+    if (message.asks_mild && !forChildren.some(mayBeMild)) return ANSWERS.spicy(teller);
     // "어린이 메뉴" names no dish, though one is for children.
     const asksMenu = asksDishes(message) && matches.named !== undefined && forChildren.includes(matches.named);
     if (
@@ -153,8 +154,13 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     )
       return ANSWERS.sizes(teller);
     if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
-    const marked = forChildren.filter((dish) => !(message.asks_mild && isSpicy(dish)));
+    const marked = forChildren.filter((dish) => !message.asks_mild || mayBeMild(dish));
     if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);
+    // "Which desserts? The kids love sweets": those of the part that is asked for.
+    if (matches.asks_food && matches.dishes.length > 0) {
+      const found = list(teller, 'children', teller.words.list_found, mildOf(teller, matches.dishes));
+      return { ...found, lines: [teller.words.children_none, ...found.lines] };
+    }
     const mild = mildDishes(teller);
     const listed = mild.length === 0 ? [] : list(teller, 'children', teller.words.list_mild, mild).lines;
     return answer('children', [teller.words.children_none, ...listed], mild.slice(0, MAX_MILD), { about: undefined });

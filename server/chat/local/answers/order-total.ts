@@ -9,6 +9,7 @@ import { NO_ORDER, orderBefore } from '../orders/order-before.ts';
 import {
   changedParts,
   combinedParts,
+  isNamedAgain,
   isSameSize,
   ofNamed,
   withChanges,
@@ -56,7 +57,12 @@ const basePriceOf = (part: NamedPart): number | undefined => priceOf({ ...part, 
  * "How much are two pints and a burger with bacon?": the price of each part, and their sum if the menu settles every one of
  * them. Undefined if a message names less than two things, none of them several times or with an add-on.
  */
-export function answerOrder(teller: Teller): LocalAnswer | undefined {
+export const answerOrder = (teller: Teller): LocalAnswer | undefined => pricedOrder(teller)?.answer;
+
+/** An answer about an order, and whether its last lines are what all of it comes to. */
+type PricedOrder = { answer: LocalAnswer; has_total: boolean };
+
+export function pricedOrder(teller: Teller): PricedOrder | undefined {
   const { facts, message, matches, order_change } = teller;
   if (order_change) return orderAnswer(teller, order_change, true);
   const extended = extendedBefore(teller);
@@ -76,7 +82,7 @@ function onlyOrdered({ readLedger }: Teller): MenuDish | undefined {
 }
 
 /** What a message itself orders, with what was ordered before if it adds to that. */
-function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined {
+function ownOrder(teller: Teller, ownParts: NamedParts): PricedOrder | undefined {
   const { facts, message, matches, readLedger } = teller;
   const { locale, folded_text } = message;
   // "Three of them": of what was named before.
@@ -98,7 +104,9 @@ function ownOrder(teller: Teller, ownParts: NamedParts): LocalAnswer | undefined
   const changedOrder = before.flatMap((part) =>
     namedPart && part.dish === namedPart.dish && !isOfSeveral ? changedParts(part, namedPart, isMore) : [part],
   );
-  const addedParts = namedPart ? (before.length > 0 ? [] : [namedPart]) : ownParts.parts;
+  // "So hummus, flatbread and a tea, all together?" names again what was asked about.
+  const newParts = isMore ? ownParts.parts : ownParts.parts.filter((part) => !isNamedAgain(before, part));
+  const addedParts = namedPart ? (before.length > 0 ? [] : [namedPart]) : newParts;
   const parts = combinedParts(withoutAccompaniments(withChanges(changedOrder, addedParts, isMore)));
   // "Two coffees and a pizza" of several pizzas names the coffees, and which pizzas there are.
   const isSumQuestion = says(locale, 'total', folded_text) || parts.some(({ count }) => count !== undefined);
@@ -169,7 +177,7 @@ function orderAnswer(
   change: OrderChange,
   isSum: boolean,
   others: { extended: readonly NamedPart[]; open: readonly MenuDish[] } = { extended: [], open: [] },
-): LocalAnswer {
+): PricedOrder {
   const { facts, words, sold_out } = teller;
   const { order } = change;
   const { is_clear } = order;
@@ -183,7 +191,7 @@ function orderAnswer(
   const titleOf = ({ dish }: NamedPart) =>
     sold_out.has(dish.item.id) ? interpolate(words.marked_out, { dish: dish.item.title }) : dish.item.title;
   const labelOf = (part: NamedPart) => [titleOf(part), part.variant?.label].filter(Boolean).join(', ');
-  const lines = parts.flatMap((part) => {
+  const partLines = parts.flatMap((part) => {
     const price = basePriceOf(part);
     const count = part.count ?? 1;
     const times = count > 1 ? ` × ${count}` : '';
@@ -216,20 +224,23 @@ function orderAnswer(
   const isExact = sum !== undefined && sum.least === sum.most;
   const total = !sum ? [] : [sumLine(teller, sum, missing_foods.length > 0)];
   const moreLines = isExact && missing_foods.length === 0 ? sumLines(teller, sum.least, change) : [];
-  const dishes = parts.map(({ dish }) => dish);
-  return answer(
-    'price',
-    [
-      words.list_found,
-      ...lines,
-      ...others.open.map((dish) => `• ${lineOf(teller, dish)}`),
-      ...extras,
-      ...absent,
-      ...total,
-      ...moreLines,
-    ],
-    dishes,
-  );
+  const lines = [
+    words.list_found,
+    ...partLines,
+    ...others.open.map((dish) => `• ${lineOf(teller, dish)}`),
+    ...extras,
+    ...absent,
+    ...total,
+    ...moreLines,
+  ];
+  return {
+    answer: answer(
+      'price',
+      lines,
+      parts.map(({ dish }) => dish),
+    ),
+    has_total: isExact && missing_foods.length === 0,
+  };
 }
 
 /** Whether food that no dish is called is an add-on that was found. */

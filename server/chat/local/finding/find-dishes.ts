@@ -12,6 +12,7 @@ import { readMessage } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
+import { whichIn } from '../words/which-words.ts';
 import { nearestTo, searched } from './nearest-dishes.ts';
 import { dishesOfNamedSections } from './section-kinds.ts';
 import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
@@ -242,9 +243,33 @@ const NOTHING_FOUND: FoundDishes = {
   concepts: [],
 };
 
+/** How something is served, which menus say by a size or not at all: "iced milk tea", "sweet crêpes". */
+const SERVED: ReadonlySet<string> = new Set([
+  'iced',
+  'chilled',
+  'cold',
+  'hot',
+  'warm',
+  'sweet',
+  'hot milk',
+  'small',
+  'large',
+]);
+/** Kinds that menus call by the name above them. */
+const CALLED_BY: Readonly<Record<string, string>> = { 'sweet crêpe': 'crêpe' };
+
+/** What is wanted, without how it is to be served if nothing on the menu is said to be so. */
+function withoutUnmet(facts: MenuFacts, wanted: readonly WantedDish[]): readonly WantedDish[] {
+  const isMet = (all: readonly WantedDish[]) => facts.dishes.some((dish) => all.every((one) => satisfies(dish, one)));
+  const plain = wanted
+    .filter(({ concepts }) => concepts.length === 0 || !concepts.every((concept) => SERVED.has(concept)))
+    .map((one) => ({ ...one, concepts: one.concepts.map((concept) => CALLED_BY[concept] ?? concept) }));
+  return plain.length > 0 && !isMet(wanted) && isMet(plain) ? plain : wanted;
+}
+
 export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const { text, locale, concern_words } = query;
-  const wanted = wantedIn(facts, query);
+  const wanted = withoutUnmet(facts, wantedIn(facts, query));
   const stems = new Set(
     (isReadByCharacters(locale) ? wordsOf(text.replace(LATIN_RUN, ' $& ')) : wordsOf(text))
       .filter(
@@ -322,7 +347,7 @@ export function isWhichOf(
   dish: MenuDish,
 ): boolean {
   const asked = locale === 'ja' ? text : foldMessage(locale, text);
-  const which = (locale === 'ja' ? WHICH_IN_JAPANESE : WHICH).exec(asked);
+  const which = whichIn(locale, asked);
   // "Which nuts are in the walnut tart?"
   if (!which || asks_contents) return false;
   const rest = asked.slice(which.index + which[0].length);
@@ -342,12 +367,6 @@ export function isWhichOf(
 const ONE_OF = /哪(?:个|個|款|道)/u;
 const MAX_NOUN_WORDS = 3;
 const MAX_NOUN_SIGNS = 8;
-
-/** Asks for some of a kind; folded as messages are. */
-const WHICH =
-  / (?:which|welche[rsnm]?|lesquel(?:le)?s|quel(?:le)?s|cuales|quali|quais|ايها|ايهم|اي نوع) |哪(?:个|個|些|种|種|款|道)|어느|어떤/u;
-/** Not folded: a "ドレッシング" and "ナッツなどの" ask for nothing. */
-const WHICH_IN_JAPANESE = /(?<!な)(?:どれ|どの)/u;
 
 const MAX_RELATED = 20;
 

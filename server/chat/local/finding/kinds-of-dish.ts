@@ -35,15 +35,11 @@ const hasFood = (dish: MenuDish): boolean =>
       !isKindOf(concept, 'drink') && ['animal food', 'prepared food'].some((root) => isKindOf(concept, root)),
   );
 
-export const POPULAR =
-  /popular|populaire|favou?rite?s?|favoris?|best.?seller|signature|coups? de coeur|incontournable|recommend|recommande|chef'?s choice|choix du chef|house special|beliebt|empfehlung|favorit|preferit|consigliat|lo mas pedido|recomend|mais pedid|人気|おすすめ|인기|추천|招牌|推荐|الاكثر طلبا|الأكثر طلبا|مفضل/;
-export const SPECIAL =
-  /special|spezial|especial|du jour|of the day|table d'?hote|today|suggestion|du moment|tagesmenu|tagesgericht|menu del dia|del dia|del giorno|do dia|本日|日替わり|오늘|특선|今日|特色|特别|اليوم/;
 const CHILDREN =
   /\b(kids?|child\w*|enfants?|little ones|junior|kinder\w*|kleine gaste|fur (die )?kleinen|ninos|infantil|peques|bambin\w*|baby|criancas|miudos|(pour )?les petits|petits? creux|petits? (gourmands|gourmets|loups))\b|little hands|お子様|お子さま|子供|こども|キッズ|어린이|키즈|儿童|اطفال|أطفال/;
 const NOT = /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possible|can be|peut etre|without being)\b/;
 const SPICY =
-  /\b(spicy|fiery|hot sauce|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|peperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf\w*|picante\w*|piccant\w*|apimentad\w*|malagueta|'?nduja)\b|🌶|辛|辣|매운|매콤|حار|حريف/;
+  /\b(spicy|fiery|hot sauce|scotch bonnets?|chipotle|cayenne|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|peperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf\w*|picante\w*|piccant\w*|apimentad\w*|malagueta|'?nduja)\b|🌶|辛|辣|매운|매콤|حار|حريف/;
 
 export const isForChildren = (dish: MenuDish): boolean =>
   marks(dish, CHILDREN) || CHILDREN.test(bare(dish.item.description ?? ''));
@@ -52,11 +48,28 @@ export const isForChildren = (dish: MenuDish): boolean =>
 const NOT_SPICY =
   /(?:不|免|无|非)辣|辛(?:く)?(?:ない|無|くない)|辛口(?=[^。]{0,6}(?:酒|ワイン|吟))|맵지 ?않\p{L}*|안 ?매(?:운|워)\p{L}*|(?:غير|بدون|مو|مش|ليس) (?:حار|حريف)|\b(?:not|non|no|pas|nicht|senza|sin|sem) (?:too |very |trop |muy |molto |muito |zu )?(?:spicy|epicee?s?|piquante?s?|scharf|picantes?|piccant[ei]|apimentad[oa]s?|chil[il]i)\b/gu;
 
+/** A tag alone: "hot" in a text may be warm. */
+const HEAT_TAG = /^(?:(?:very|extra|really|quite|medium) )?hot(?: ?(?:!+|🌶️*))?$/u;
+
 const spicy = new WeakMap<MenuDish, boolean>();
 /** By what its owner wrote of it: a hot sauce that can be added makes no dish spicy. */
 export function isSpicy(dish: MenuDish): boolean {
-  const cached = spicy.get(dish) ?? SPICY.test(bare(dish.described).replace(NOT_SPICY, ' '));
+  const isTagged = () =>
+    !isDrink(dish) && [...dish.item.tags, ...dish.original.tags].some((tag) => HEAT_TAG.test(bare(tag).trim()));
+  const cached = spicy.get(dish) ?? (SPICY.test(bare(dish.described).replace(NOT_SPICY, ' ')) || isTagged());
   spicy.set(dish, cached);
+  return cached;
+}
+
+/** Dishes that are seasoned hot in most kitchens, whether or not a menu says so. */
+const USUALLY_HOT =
+  /\b(?:jerk|curr(?:y|ies)|caris?|colombo|vindaloo|madras|jalfrezi|phaal|rendang|sambal|laksa|tom yum|tom kha|som tam|kung pao|mapo|dan dan|szechuan|sichuan|schezwan|cajun|buffalo wings?|merguez|berbere|doro wat|piri.?piri|peri.?peri|enchilad[ao]s?|salsa (?:verde|roja|macha)|aguachile|camarones a la diabla|xinxim|vatapa|tteokbokki|jjamppong|buldak)\b|咖喱|麻婆|宫保|水煮(?:鱼|牛|肉)|口水鸡|担担|夫妻肺片|干锅|酸辣|カレー|麻婆|担々|카레|떡볶이|짬뽕|육개장|닭갈비|제육|낙지볶음|불닭|부대찌개|순두부|비빔국수|쫄면|كاري|فيندالو|شطه/u;
+
+const mild = new WeakMap<MenuDish, boolean>();
+/** Whether neither the menu nor the name of a dish says that it may be hot. Whether it is, only the staff can say. */
+export function mayBeMild(dish: MenuDish): boolean {
+  const cached = mild.get(dish) ?? (!isSpicy(dish) && !USUALLY_HOT.test(bare(dish.described)));
+  mild.set(dish, cached);
   return cached;
 }
 

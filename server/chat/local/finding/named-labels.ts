@@ -19,8 +19,8 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   if (compared) return compared;
   // "For 1" and "for 2" differ in their numbers only.
   const numbers = variants.filter(({ label }) => {
-    const digits = /\d+/.exec(label)?.[0];
-    return digits !== undefined && new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(part.text);
+    const digits = /\d+(?:[.,]\d+)?/.exec(label)?.[0].replace(',', '.');
+    return digits !== undefined && new RegExp(`(?<![\\d.,])${digits.replace('.', '[.,]')}(?![.,]?\\d)`).test(part.text);
   });
   if (numbers.length === 1) return numbers[0];
   const counted = byNumber(facts, dish, part);

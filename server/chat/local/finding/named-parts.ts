@@ -9,7 +9,7 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isFiller } from '../words/billing.ts';
 import { hasEach, hasEachAhead, isOfPeople, isWithoutAlcohol, peopleIn } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
-import { countIn, partsOfOrder } from '../words/counting.ts';
+import { countersIn, countIn, isOneOfEach, partsOfOrder } from '../words/counting.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import { asksHowMuch } from '../words/roe.ts';
@@ -56,7 +56,13 @@ export function namedPartsOf(
   { isLeftOut = () => false, before }: PartsContext = {},
 ): NamedParts {
   const titles = facts.dishes.flatMap(({ item, original }) => [item.title, original.title]);
-  const texts = partsOfOrder(message.locale, withoutNotAdded(message), [...new Set(titles)]);
+  const orderText = withoutLead(facts, withoutNotAdded(message), message.locale);
+  const texts = withWholeNames(
+    facts,
+    orderText,
+    message.locale,
+    partsOfOrder(message.locale, orderText, [...new Set(titles)]),
+  );
   if (texts.length > MAX_PARTS) return { parts: [], is_whole: false, missing_foods: [], open: [], is_clear: false };
   const reading: PartsReading = {
     parts: before ? [before] : [],
@@ -86,6 +92,54 @@ export function namedPartsOf(
     open,
     is_clear,
   };
+}
+
+/** "Noodles with wontons" where the menu calls one dish so: the parts around "with" name it together. */
+function withWholeNames(
+  facts: MenuFacts,
+  text: string,
+  locale: GuestMessage['locale'],
+  parts: readonly string[],
+): string[] {
+  const wholes: string[] = [];
+  let from = 0;
+  let end = 0;
+  for (const part of parts) {
+    const start = text.indexOf(part, end);
+    const before = wholes.at(-1);
+    const whole = text.slice(from, start + part.length);
+    if (
+      before !== undefined &&
+      WITH_JOINT.test(text.slice(end, start)) &&
+      isOneName(facts, locale, whole, [before, part])
+    )
+      wholes.splice(-1, 1, whole);
+    else {
+      wholes.push(part);
+      from = start;
+    }
+    end = start + part.length;
+  }
+  return wholes;
+}
+const WITH_JOINT = /^\s*(?:with|avec|con|mit|com)\s*$/iu;
+
+function isOneName(facts: MenuFacts, locale: GuestMessage['locale'], whole: string, parts: readonly string[]): boolean {
+  const found = (text: string) => findDishes(facts, readOnMenu(facts, text, locale));
+  const { named } = found(whole);
+  if (named === undefined || named.item.options.length > 0) return false;
+  return parts.every((part) => {
+    const own = found(part);
+    return own.named === named || own.dishes.includes(named);
+  });
+}
+
+/** "Five of us here: two pies and a tea": what is ahead of the list names nothing of it. */
+function withoutLead(facts: MenuFacts, text: string, locale: GuestMessage['locale']): string {
+  const [, lead = '', list = ''] = /^([^:：]+)[:：](?=\s|\p{L})(.+)$/su.exec(text) ?? [];
+  if (list === '' || hasEach(locale, foldMessage(locale, text))) return text;
+  const { wished } = readOnMenu(facts, lead, locale);
+  return wished.some(({ concept }) => isEdible(concept)) ? text : list;
 }
 
 /** "汉堡不加芝士": the word for adding would part the cheese from its denial. */
@@ -121,7 +175,9 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
   if (dish && part.asks_contents && parts.some((other) => other.dish === dish)) return;
   const last = parts.at(-1);
   // "A small poutine" behind a burger is no small burger, whichever poutine is meant.
-  const isOther = dish !== undefined || part.wished.some(({ concept }) => isKindOf(concept, 'prepared food'));
+  const isOther =
+    (dish !== undefined && (dish !== last?.dish || part.wished.some(({ concept }) => isEdible(concept)))) ||
+    part.wished.some(({ concept }) => isKindOf(concept, 'prepared food'));
   const extended = last && extendedBy(facts, last, part, { dish, isOther });
   if (hasEachAhead(part.locale, part.folded_text)) reading.each_from = Math.min(reading.each_from, parts.length);
   else if (hasEach(part.locale, part.folded_text)) reading.each_to = parts.length;
@@ -167,6 +223,10 @@ function withEach(
     return isOfPeople(locale, foldedText) ? (peopleIn(locale, text, foldedText) ?? []) : [];
   });
   const [people, ...moreCounts] = counts;
+  // "김밥이랑 라면 하나씩": each dish once, whoever eats it.
+  const count = parts.at(-1)?.count;
+  if (people === undefined && parts.length > 1 && count !== undefined && isOneOfEach(locale, texts.join(' ')))
+    return parts.map((part) => ({ ...part, count: part.count ?? count }));
   if (people === undefined || moreCounts.length > 0) return undefined;
   // "Two coffees and a burger each": whether the coffees are two or six isn't said.
   if (parts.some((part, at) => isOfEach(at) && ![1, people].includes(part.count ?? 1))) return undefined;
@@ -209,12 +269,9 @@ function isCountedAlone({ locale, folded_text: all }: GuestMessage): boolean {
   return isShort && countIn(locale, foldedText) !== undefined && !says(locale, 'two_of_them', foldedText);
 }
 
-/** "작은 거 하나 보통 하나": two counts that nothing parts are two things. */
-function hasTwoCounts({ locale }: GuestMessage, texts: readonly string[]): boolean {
-  return (
-    locale === 'ko' && texts.some((text) => (foldMessage(locale, text).match(/하나|한 ?[개잔병]/gu)?.length ?? 0) > 1)
-  );
-}
+/** "작은 거 하나 보통 하나", "후라이드 한마리에 생맥 두잔": two counts that nothing parts are two things. */
+const hasTwoCounts = ({ locale }: GuestMessage, texts: readonly string[]): boolean =>
+  texts.some((text) => countersIn(locale, text) > 1);
 
 /** "One small and one large" of a dish that was named before: each size that a part of the message names. */
 export function sizesNamedIn(facts: MenuFacts, message: GuestMessage, dish: MenuDish): NamedPart[] {

@@ -116,6 +116,7 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   // "What is there as a starter?"
   'starter portion': 'appetizer',
   sweets: 'dessert',
+  appetizer: 'small plate',
   // "Cosa c'è di contorno?"
   'on the side': 'side',
   'kebab plate': 'skewer',

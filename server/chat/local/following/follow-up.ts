@@ -1,10 +1,10 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
-import { MAX_BUTTONS } from '../answers/teller.ts';
+import { MAX_BUTTONS, MAX_LISTED } from '../answers/teller.ts';
 import { findDishes } from '../finding/find-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
-import { wantedStyles } from '../finding/pool-of.ts';
+import { poolOf, wantedStyles } from '../finding/pool-of.ts';
 import type { LedgerReader } from '../orders/tab.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible } from '../reading/edible.ts';
@@ -59,7 +59,9 @@ export function meantAfter(
   const [first] = dishes;
   const single = first && (isRanked || dishes.length === 1) ? [first] : dishes;
   // What is declared is told of more dishes than there are buttons for.
-  const those = asked.intent === 'allergens' && last.item_ids.length >= MAX_BUTTONS ? [...facts.dishes] : dishes;
+  const isCutOff = asked.intent === 'allergens' && last.item_ids.length >= MAX_BUTTONS;
+  const ranked = COMPARING.has(alone.message.intent) ? rankedAmong(facts, asked, dishes) : dishes;
+  const those = isCutOff ? [...facts.dishes] : ranked;
   return (
     swappedIn(alone, single) ??
     withoutIt(alone, asked) ??
@@ -67,8 +69,16 @@ export function meantAfter(
     ofThose(alone, those) ??
     ofThatKind(alone, dishes) ??
     containedIn(alone, single) ??
-    meantOf(facts, alone, { answered, dishes, single, asked: asked.intent })
+    meantOf(facts, alone, { answered, dishes: ranked, single, asked: asked.intent })
   );
+}
+
+/** The dishes of an answer; if its list was cut off, all that the question was about: the cheapest may be one of the others. */
+function rankedAmong(facts: MenuFacts, asked: GuestMessage, dishes: MenuDish[]): MenuDish[] {
+  if (dishes.length < MAX_LISTED || isOpening(asked) || !PLAIN.has(asked.intent)) return dishes;
+  const pool = poolOf({ facts, message: asked, matches: findDishes(facts, asked) });
+  const isOfList = pool.length < facts.dishes.length && dishes.every((dish) => pool.includes(dish));
+  return isOfList ? [...pool] : dishes;
 }
 
 /** "And prawns?" after "Do you still have oysters?" is another wish, though prawns alone may be a question of allergies. */

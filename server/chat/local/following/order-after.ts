@@ -2,13 +2,14 @@ import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isBillQuestion } from '../orders/bill-question.ts';
 import { changeOfOrder, isOnlyOf } from '../orders/changes-of-order.ts';
+import { correctedTab } from '../orders/corrected-tab.ts';
 import type { LedgerReader } from '../orders/tab.ts';
 import { addedToTab } from '../orders/tab-of-chat.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { isAddition } from '../words/adding.ts';
-import { isAskingForBill } from '../words/billing.ts';
-import { isWithOpening } from '../words/changing-orders.ts';
+import { isAskingForBill, isCorrection } from '../words/billing.ts';
+import { isOnlySoMany, isWithOpening } from '../words/changing-orders.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { about, type Meant, PLAIN_OR_PRICE } from './meant.ts';
 
@@ -39,14 +40,16 @@ function billAfter(facts: MenuFacts, message: GuestMessage, readLedger: LedgerRe
   const { locale, folded_text, avoided, is_statement } = message;
   if (is_statement || avoided.length > 0) return undefined;
   const isBill = isBillQuestion(facts, message);
+  const asksSum = !isBill && (isAskingForBill(locale, folded_text) || says(locale, 'total', folded_text));
   const isAdded =
-    !isBill &&
-    (isAskingForBill(locale, folded_text) || says(locale, 'total', folded_text)) &&
-    (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
-  if (!isBill && !isAdded) return undefined;
+    asksSum && (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
+  // "No, the large one. What's the total?"
+  const isCorrected = asksSum && (isCorrection(locale, folded_text) || isOnlySoMany(locale, folded_text));
+  if (!isBill && !isAdded && !isCorrected) return undefined;
   const tab = readLedger();
   if (!tab.is_firm || tab.parts.length === 0) return undefined;
-  const order = isAdded ? addedToTab(facts, tab, message) : tab;
+  const corrected = isCorrected ? correctedTab(facts, tab, message) : undefined;
+  const order = corrected ?? (isAdded ? addedToTab(facts, tab, message) : isBill ? tab : undefined);
   if (!order) return undefined;
   return {
     message: { ...message, intent: 'price' },

@@ -2,21 +2,27 @@ import type { ItemOption } from '../../../../shared/menu.ts';
 import { conceptsIn, isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { stemsIn } from '../../facts/stems.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
-import { isCorrection, withoutGivenUp } from '../words/billing.ts';
-import { isRemoval } from '../words/changing-orders.ts';
-import { countIn } from '../words/counting.ts';
+import { isCorrection, namesGivenUp, withoutGivenUp } from '../words/billing.ts';
+import { isOnlySoMany, isRemoval } from '../words/changing-orders.ts';
+import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage } from '../words/phrases.ts';
+import { sizeWordsIn } from '../words/size-words.ts';
+import { says } from '../words/ways-of-asking.ts';
+import { withNamed } from './named-beside.ts';
 import { ONE_OF_THEM, sharedBetween } from './shared-parts.ts';
 import { isQuestion, type Tab } from './tab.ts';
 
 /** "No, the toastie rather", "make that four", "a glass instead of the jug"; undefined if a message corrects nothing. */
 export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
   const { locale, folded_text } = message;
+  const recounted = recountedTab(facts, tab, message);
+  if (recounted) return recounted;
   if (!isCorrection(locale, folded_text))
     return isRemoval(locale, folded_text) ? removedFrom(facts, tab, message) : undefined;
   const namedParts = namedPartsOf(facts, message);
@@ -24,6 +30,8 @@ export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage):
   const newParts = namedParts.parts.filter((part) => !isOnTab(part));
   const knownParts = namedParts.parts.filter(isOnTab);
   const [newPart, ...moreNew] = newParts;
+  const resized = newPart && knownParts.length === 0 ? resizedBeside(facts, tab, message) : undefined;
+  if (resized) return withNamed(resized, { ...namedParts, parts: newParts }, message);
   if (newPart) {
     const givenUp = tab.parts.filter(
       (part) => knownParts.some(({ dish }) => dish === part.dish) || isGivenUp(part.dish, newParts, message),
@@ -35,8 +43,11 @@ export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage):
     return {
       ...tab,
       parts: [...tab.parts.filter((part) => !replaced.includes(part)), { ...newPart, count }, ...moreNew],
-      // "No, …" is a part that isn't understood, and orders nothing.
-      is_clear: tab.is_clear && namedParts.is_whole,
+      // "No, …" is a part that isn't understood, and orders nothing; of several dishes the one that is given up must be named.
+      is_clear:
+        tab.is_clear &&
+        namedParts.is_whole &&
+        (givenUp.length > 0 || tab.parts.length === 1 || !namesGivenUp(locale, folded_text)),
     };
   }
   const correction = withWords(message, withoutGivenUp(locale, folded_text));
@@ -52,6 +63,40 @@ export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage):
   return corrected === 'unclear'
     ? { ...tab, is_clear: false }
     : { ...tab, parts: tab.parts.toSpliced(partIndex, 1, ...corrected) };
+}
+
+/** "Just one coffee", "冻柠茶一杯就够了" of two: dishes of the order, each with its number. */
+function recountedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { locale, folded_text, text } = message;
+  if (!isOnlySoMany(locale, folded_text)) return undefined;
+  if (/[?？؟]/.test(text) && !says(locale, 'total', folded_text)) return undefined;
+  const { parts: namedParts, is_clear } = namedPartsOf(facts, message);
+  const ofTab = (part: NamedPart) => tab.parts.filter(({ dish }) => dish === part.dish);
+  if (namedParts.length === 0 || !namedParts.every((part) => part.count !== undefined && ofTab(part).length > 0))
+    return undefined;
+  // "Just a large beer" of a small and a large one.
+  if (namedParts.some((part) => ofTab(part).length > 1)) return { ...tab, is_clear: false };
+  const countOf = (part: NamedPart) => namedParts.find(({ dish }) => dish === part.dish)?.count ?? part.count;
+  return {
+    ...tab,
+    parts: tab.parts.map((part) => ({ ...part, count: countOf(part) })),
+    is_clear: tab.is_clear && is_clear,
+  };
+}
+
+/** "No, the large one, and an iced tea": the size of what was named last, beside what is added; undefined if no part is a size. */
+function resizedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { locale, text } = message;
+  const lastPart = tab.parts.at(-1);
+  if (!lastPart || lastPart.dish.item.variants.length < 2) return undefined;
+  for (const partText of partsOfOrder(locale, text, [])) {
+    const part = readOnMenu(facts, partText, locale);
+    if (!sizeWordsIn(partText).size || part.wished.some(({ concept }) => isEdible(concept))) continue;
+    const variant = variantIn(facts, lastPart.dish, part);
+    const parts = [...tab.parts.slice(0, -1), { ...lastPart, variant: variant ?? lastPart.variant }];
+    return { ...tab, parts, is_clear: tab.is_clear && variant !== undefined };
+  }
+  return undefined;
 }
 
 const withWords = (message: GuestMessage, foldedText: string): GuestMessage =>
@@ -117,7 +162,14 @@ function isGivenUp(
     .trim()
     .split(/\s+/)
     .filter((word) => word.length > 1);
+  const newStems = new Set(newParts.flatMap((part) => stemsIn(part.dish.item.title)));
+  const namedStems = new Set(stemsIn(text));
+  // "Statt Elsässer Art …": of two tarts, by the rest of its title.
+  const isCalledSo =
+    !isReadByCharacters(locale) &&
+    stemsIn(dish.item.title).some((word) => word.length > 3 && namedStems.has(word) && !newStems.has(word));
   return (
+    isCalledSo ||
     concepts.some((concept) => [...dish.title_concepts].some((own) => isKindOf(own, concept))) ||
     (isReadByCharacters(locale) && words.some((word) => title.startsWith(word)))
   );

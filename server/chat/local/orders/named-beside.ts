@@ -4,7 +4,7 @@ import type { GuestMessage } from '../reading/guest-message.ts';
 import { asksForMore } from '../words/adding.ts';
 import { isWithOpening } from '../words/changing-orders.ts';
 import type { ChatOrder } from './changes-of-order.ts';
-import { withChanges } from './order-parts.ts';
+import { isNamedAgain, withChanges } from './order-parts.ts';
 import { isOnly, type Tab } from './tab.ts';
 
 /** The dishes that a message names besides an add-on of the last part of a tab: "with bread" of the soup. */
@@ -36,14 +36,9 @@ export function namedBeside(
 export const isSeveral = ({ count }: NamedPart): boolean => (count ?? 1) > 1;
 
 export function withNamed(tab: Tab, namedParts: NamedParts, { locale, folded_text }: GuestMessage): Tab {
-  // A dish that is only mentioned again isn't ordered again.
-  const isAgain = (part: NamedPart) =>
-    part.count === undefined &&
-    part.variant === undefined &&
-    part.options.length === 0 &&
-    tab.parts.some(({ dish }) => dish === part.dish);
   const isMore = asksForMore(locale, folded_text);
-  const parts = isMore ? namedParts.parts : namedParts.parts.filter((part) => !isAgain(part));
+  // A dish that is only mentioned again isn't ordered again.
+  const parts = isMore ? namedParts.parts : namedParts.parts.filter((part) => !isNamedAgain(tab.parts, part));
   return {
     ...tab,
     parts: withChanges(tab.parts, parts, isMore),

@@ -101,3 +101,7 @@ export const withoutAccompaniments = (parts: readonly NamedPart[]): readonly Nam
     const isPlain = part.count === undefined && part.options.length === 0 && titleFoods.length > 0;
     return !(isPlain && parts.some((whole) => isOf(whole) && names(whole)));
   });
+
+/** Whether a part only names again what an order has. */
+export const isNamedAgain = (order: readonly NamedPart[], { dish, count, variant, options }: NamedPart): boolean =>
+  count === undefined && variant === undefined && options.length === 0 && order.some((part) => part.dish === dish);

@@ -9,10 +9,16 @@ const WHICH_WITHOUT =
   / (?:que|cual|cuales|quais|qual|quali|quale|che|quels?|quelles?|welche\p{L}*|which|what) (?:\p{L}+ ){0,4}(?:no|nao|non|n|ne|kein\p{L}*|don t|doesn t) /u;
 
 /** A folded text without the negation of questions that leave nothing out: "haven't you any dessert?". */
-export const withoutNegativeQuestions = (locale: MenuLocale, foldedText: string): string =>
-  WHICH_WITHOUT.test(foldedText)
-    ? foldedText
-    : withoutPhrases(locale, GUEST_LANGUAGES[locale].asks_negatively, foldedText);
+export function withoutNegativeQuestions(locale: MenuLocale, foldedText: string): string {
+  if (WHICH_WITHOUT.test(foldedText)) return foldedText;
+  const { asks_negatively, cannot } = GUEST_LANGUAGES[locale];
+  if (!isReadByCharacters(locale)) return withoutPhrases(locale, asks_negatively, foldedText);
+  // "食べられないのですが": the end of "I can't eat" asks nothing.
+  const refusals = placesOf(locale, cannot, foldedText);
+  return placesOf(locale, asks_negatively, foldedText)
+    .filter((place) => !refusals.some(({ from, to }) => from < place.from && place.from < to))
+    .reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), foldedText);
+}
 
 /** Parts of a message that say different things: "I can't eat pork, what pasta is there?". */
 export function clausesOf(text: string, locale: MenuLocale, language: GuestLanguage): string[] {

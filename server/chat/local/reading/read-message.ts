@@ -96,7 +96,8 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
   const intents = new Set(
     GUEST_INTENTS.filter((intent) => {
       const plain = intent === 'address' || intent === 'hours' ? untitled : foldedText;
-      const asking = locale === 'ja' ? plainJapanese(intent, foldedText) : plain;
+      const asking =
+        locale === 'ja' ? plainJapanese(intent, foldedText) : locale === 'ko' ? plainKorean(intent, plain) : plain;
       return NOT_IN_NAMES.has(intent) && names.length > 0
         ? placesOf(locale, language.intents[intent], asking).some((place) => !isWithin(place, names))
         : hasPhrase(locale, language.intents[intent], asking);
@@ -173,6 +174,10 @@ function withoutMildSpice(
   const isOfGuest = is_allergic || is_statement || conceptsIn(locale, rest).some(({ concept }) => concept === 'spice');
   return isOfGuest ? excluded : excluded.filter((concept) => concept !== 'spice');
 }
+
+/** A folded Korean message without "아이스", iced, which begins with the word for a child. */
+const plainKorean = (intent: GuestIntent, foldedText: string): string =>
+  intent === 'children' ? foldedText.replaceAll('아이스', '···') : foldedText;
 
 /** A folded Japanese message without words that mean something else: "いくら" is roe, too, and "辛口" is what sake is. */
 const plainJapanese = (intent: GuestIntent, foldedText: string): string =>

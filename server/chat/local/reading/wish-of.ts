@@ -84,7 +84,8 @@ function isMeant({ folded_text, locale, wished, asks_for }: ReadParts, intent: G
     ' ',
   );
   const words = isReadByCharacters(locale) ? [] : rest.split(' ').filter((word) => !isCommonWord(word, [locale]));
-  return !wished.some(isNamedFood) && words.every((word) => word === '') && !asks_for;
+  const isAlone = rest.trim() === '';
+  return !wished.some(isNamedFood) && words.every((word) => word === '') && (isAlone || !asks_for);
 }
 
 const isNamedFood = ({ concept }: NamedConcept): boolean => isEdible(concept) || isKindOf(concept, 'menu part');

@@ -43,7 +43,7 @@ const CORRECTS: Patterns = {
   zh: /换成|改成|换[一个份]?|改为|改要|改[点来]|不对|算了|还是(?:要|来|换|改)/u,
   ja: /ヤッパ|変更|代ワリ|カワリ|ジャナクテ|変エテ|カエテ|ニシテ|ニシマス|訂正/u,
   ko: /말고|대신|바꿔|바꾸|바꿀|변경|아니(?:다|요|고)?[ ,]/u,
-  ar: / (?:بدل|بدال|بدله|بدلها|محله|محلها|مكانه|مكانها|غير\p{L}*|خليه\p{L}*|خليها|لا خلص|شيل|الغ\p{L}*|احسن) /u,
+  ar: / (?:بدل|بدال|بدله|بدلها|محله|محلها|مكانه|مكانها|غير\p{L}*|و?خلي\p{L}*|خلو\p{L}*|لا خلص|شيل|الغ\p{L}*|احسن) /u,
 };
 
 /** The words between what is wanted and what it replaces: "a glass instead of the jug". */
@@ -57,11 +57,27 @@ const INSTEAD_OF: Partial<Patterns> = {
   ar: / (?:بدل|بدال|مو|مش) /u,
 };
 
+const GIVEN_UP: Patterns = {
+  en: / (?:instead of|rather than|in place of) /u,
+  fr: / (?:au lieu d[eu]s?|a la place d[eu]s?|plutot que) /u,
+  es: / (?:en (?:vez|lugar) de|por) /u,
+  de: / (?:an)?statt /u,
+  it: / (?:invece (?:che|di|del\p{L}*|dei)|al posto d\p{L}+) /u,
+  pt: / (?:em vez d\p{L}+|no lugar d\p{L}+) /u,
+  zh: /把.+(?:换|改)/u,
+  ja: /ノ代ワリ|ノカワリ|ジャナクテ|ヲヤメ/u,
+  ko: /말고|대신/u,
+  ar: / (?:بدل|بدال) /u,
+};
+
 export const isOrdering = (locale: MenuLocale, foldedText: string): boolean => ORDERS[locale].test(foldedText);
 export const isAskingForBill = (locale: MenuLocale, foldedText: string): boolean => BILL[locale].test(foldedText);
 /** A folded message without the words that ask for the bill. */
 export const withoutBill = (locale: MenuLocale, foldedText: string): string => foldedText.replace(BILL[locale], ' ');
 export const isCorrection = (locale: MenuLocale, foldedText: string): boolean => CORRECTS[locale].test(foldedText);
+
+/** Whether a folded message says what is given up. */
+export const namesGivenUp = (locale: MenuLocale, foldedText: string): boolean => GIVEN_UP[locale].test(foldedText);
 
 /** A folded message without what it gives up: "a glass instead of the jug" is a glass. */
 export function withoutGivenUp(locale: MenuLocale, foldedText: string): string {

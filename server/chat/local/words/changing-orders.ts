@@ -138,6 +138,21 @@ const WITH: Patterns = {
   ar: /^ (?:و?مع|و?زائد|وكمان) /u,
 };
 
+/** "Just one", "one is enough": of what was ordered. */
+const ONLY_SO_MANY: Patterns = {
+  en: / (?:only|just|enough|will do|plenty) /u,
+  fr: / (?:seulement|juste|suffi\p{L}*|une? seule?) /u,
+  es: / (?:solo|solamente|nada mas|basta\p{L}*|suficiente|una? sol[oa]) /u,
+  de: / (?:nur|reicht|reichen|genugt|genugen|langt) /u,
+  it: / (?:solo|soltanto|basta(?:no)?|un[oa]? sol[oa]) /u,
+  pt: / (?:so|somente|apenas|bastam?|chegam?) /u,
+  zh: /就(?:够|行|好|可以)|只要|只来/u,
+  ja: /(?:デ|ダケ)(?:イイ|良イ|十分|充分|結構|オ願イ)|ダケニ/u,
+  ko: /만 ?(?:주|할|있으면|시킬|먹을)|(?:이면|면) ?(?:돼|충분)/u,
+  ar: / (?:بس|فقط|[يت]كفي\p{L}*|بيكفي\p{L}*) /u,
+};
+export const isOnlySoMany = (locale: MenuLocale, foldedText: string): boolean => ONLY_SO_MANY[locale].test(foldedText);
+
 /** Beer and wine without alcohol. */
 const WITHOUT_ALCOHOL =
   / (?:non alcoholic|alcohol free|without alcohol|no alcohol|alcohol less|zero alcohol|0[.,]0%?|sans alcool|sin alcohol|alkoholfrei\p{L}*|ohne alkohol|analcolic\p{L}*|senza alcol|sem alcool) |无酒精|無酒精|不含酒精|无醇|ノンアル|アルコール(?:フリー|ナシ|抜キ)|무알콜|무알코올|논알콜|논알코올|بدون (?:ال)?كحول|خالي\p{L}* من (?:ال)?كحول|بلا كحول/u;

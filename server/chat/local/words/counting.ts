@@ -128,16 +128,16 @@ const NUMBERS: Record<MenuLocale, readonly string[]> = {
 
 /** What stands between two things that are ordered. */
 const JOINTS: Record<MenuLocale, RegExp> = {
-  en: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
-  fr: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:et|ou|plus|avec|puis|pis)(?!\p{L})/iu,
-  es: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
-  de: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
-  it: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
-  pt: /[,;+&/\n]|[.!?](?=\s)|(?<!\p{L})(?:e|ou|mais|com)(?!\p{L})/iu,
-  zh: /[,;+&/\n，、；＋]|和|还是|還是|或者|跟|加上|加|还有|還有|再来|再來|外加|配/u,
-  ja: /[,;+&/\n，、；＋]|それと|それとも|または|あと|(?<=[つ本杯個皿前中小大\dǂ])と|と(?=[\s「])/u,
-  ko: /[,;+&/\n]|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|말고\s|그리고|아니면|또는|(?<=(?:하나|둘|셋|[한두세네] ?(?:개|잔|병|그릇)|인분))\s(?=\p{L})/u,
-  ar: /[,;+&/\n،؛]|\sو(?!احد|حد[هة]|جب|رق|سط)(?=\p{L})|\sو\s|\sمع\s|\s(?:او|أو|ولا|وله)\s/u,
+  en: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
+  fr: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:et|ou|plus|avec|puis|pis)(?!\p{L})/iu,
+  es: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
+  de: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
+  it: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
+  pt: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:e|ou|mais|com)(?!\p{L})/iu,
+  zh: /[,;+&/\n，、；＋]|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|和|还是|還是|或者|跟|加上|加|还有|還有|再来|再來|外加|配/u,
+  ja: /[,;+&/\n，、；＋]|それと|それとも|または|あと|(?<=[つ本杯個皿前中小大\dǂ])と|と(?=[\s「])|(?<=[つ本杯個皿前枚])[\s　]+/u,
+  ko: /[;+&\n]|[,/](?!\d)|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|말고\s|그리고|아니면|또는|(?<=(?:하나|둘|셋|[한두세네\d] ?(?:개|잔|병|그릇|마리|접시|판|줄|컵|공기)|인분)에?)\s(?=\p{L})/u,
+  ar: /[;+&\n؛]|[,/،](?!\d)|\sو(?!احد|حد[هة]|جب|رق|سط)(?=\p{L})|\sو\s|\sمع\s|\s(?:او|أو|ولا|وله)\s/u,
 };
 
 /** Digits that count no dishes: amounts of money, measures, ages. */
@@ -154,6 +154,24 @@ export function countIn(locale: MenuLocale, foldedText: string): number | undefi
     if (foldedText.search(phrasePattern(locale, NUMBERS[locale][at] ?? '')) >= 0) return at + 1;
   return undefined;
 }
+
+/** A number with its counter, in languages that write no space between two things. */
+const COUNTERS: Partial<Record<MenuLocale, RegExp>> = {
+  zh: /[一两二三四五六七八九十\d](?:个|個|份|杯|碗|瓶|盘|盤|碟|壶|壺|例|笼|籠|串)(?!人)/gu,
+  ja: /(?:[一二三四五六七八九十\d]|ひと|ふた|み|よ)っ?(?:つ|個|杯|本|枚|皿|人前)/gu,
+  ko: /하나(?!도)|(?:한|두|세|네|다섯|여섯|\d) ?(?:개|잔|병|그릇|마리|접시|판|줄|컵|공기)|(?:[일이삼사오\d]) ?인분/gu,
+};
+/** How many counts a text has. */
+export const countersIn = (locale: MenuLocale, text: string): number =>
+  text.match(COUNTERS[locale] ?? /(?!)/gu)?.length ?? 0;
+
+/** "One of each", of dishes: "하나씩". */
+const ONE_OF_EACH: Partial<Record<MenuLocale, RegExp>> = {
+  zh: /各[来要点]?[一两二三四五六七八九十\d]/u,
+  ja: /ずつ/u,
+  ko: /씩/u,
+};
+export const isOneOfEach = (locale: MenuLocale, text: string): boolean => ONE_OF_EACH[locale]?.test(text) ?? false;
 
 /** Its words have the one for a dozen. */
 const HALF_DOZEN =

@@ -100,7 +100,7 @@ const WORDS: Partial<Record<MenuLocale, Readonly<Record<number, string>>>> = {
 
 const CHINESE = '一二三四五六七八九十';
 const CHINESE_COUNTED =
-  /([一二两兩三四五六七八九十])(?=[个個份只隻片块塊种種样樣点點人位碗盘盤杯瓶颗顆粒拼品本皿名切貫つ合盛枚貫件串])/gu;
+  /([一二两兩双雙三四五六七八九十])(?=[个個份只隻片块塊种種样樣点點人位碗盘盤杯瓶颗顆粒拼品本皿名切貫つ合盛枚貫件串])/gu;
 const KANA = ['ひとつ', 'ふたつ', 'みっつ', 'よっつ', 'いつつ', 'むっつ', 'ななつ', 'やっつ'];
 const KOREAN = ['한|일', '두|둘|이', '세|셋|석|삼', '네|넷|사', '다섯|오', '여섯|육', '일곱', '여덟|팔', '아홉', '열'];
 const KOREAN_COUNTER = '(?:\\s?(?:가지|개|명|점|인|조각|잔|병|종류|종|그릇|피스|마리|접시|입|분|사람)|이서|이요|\\s|$)';
@@ -117,7 +117,7 @@ export function numbersIn(locale: MenuLocale, text: string): Set<number> {
 function wordNumbers(locale: MenuLocale, foldedText: string): number[] {
   if (locale === 'zh' || locale === 'ja') {
     const signs = [...foldedText.matchAll(CHINESE_COUNTED)].map(([, sign = '']) =>
-      '两兩'.includes(sign) ? 2 : CHINESE.indexOf(sign) + 1,
+      '两兩双雙'.includes(sign) ? 2 : CHINESE.indexOf(sign) + 1,
     );
     return [...signs, ...KANA.flatMap((word, at) => (foldedText.includes(foldMessage('ja', word)) ? [at + 1] : []))];
   }

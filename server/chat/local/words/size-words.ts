@@ -1,12 +1,16 @@
-/** The sizes that guests and menus name in words, of any language. Lower case, without accents. */
+/** The sizes that guests and menus name in words, of any language. Lower case, without accents and voicing: "で" is "て". */
 const SIZES = {
+  // Of a litre, of a chicken.
+  quarter:
+    /1\s?\/\s?4|四分之一|4分の1|クォーター|쿼터|4분의 ?1|(?<!\p{L})(?:quarter|viertel|vierterl|(?:un|une|de|1) quarts?|(?:un|1) (?:quarto|cuarto)|cuartos?|quartino)(?!\p{L})|ربع/u,
+  eighth: /1\s?\/\s?8|(?<!\p{L})(?:eighth|achtel|achterl)(?!\p{L})/u,
   half: /반마리|반 ?접시|반개|半(?!生)|ハーフ|(?<!\p{L})(?:half|halb\p{L}*|demi\p{L}*|moitie|medi[ao]s?|mezz[ao]|mei[ao]s?|metade)(?!\p{L})|نص|نصف/u,
   whole:
     /한 ?마리|통마리|整(?:只|隻|份|個|个|羽)|一(?:只|隻|羽)|丸(?:ごと|一羽)|まるごと|(?<!\p{L})(?:whole|ganz\p{L}*|entiere?s?|enter[ao]s?|inter[ao]|inteir[ao]s?)(?!\p{L})|كامل/u,
   small:
-    /작은|소자|소짜|小(?:さい|さな|さめ|的|杯|份|碗|サイズ)|(?<=の)小(?=$|[、。,でをに])|(?<!\p{L})(?:small|petite?s?|kleine?[nmrs]?|pequen[oa]s?|piccol[oaie]|chic[oa]s?)(?!\p{L})|صغير/u,
+    /작은|소자|소짜|小(?:さい|さな|さめ|的|杯|份|碗|サイズ)|(?<=^|[のり、\s])小(?=$|[、。,てをに])|(?<!\p{L})(?:small|petite?s?|kleine?[nmrs]?|pequen[oa]s?|piccol[oaie]|chic[oa]s?)(?!\p{L})|صغير/u,
   large:
-    /큰|대자|대짜|곱빼기|大(?:きい|きな|きめ|的|杯|份|碗|盛|サイズ)|(?<=の)大(?=$|[、。,でをに])|(?<!\p{L})(?:large|big|grande?s?|gross\p{L}*|große?[nmrs]?)(?!\p{L})|كبير/u,
+    /큰|대자|대짜|곱빼기|大(?:きい|きな|きめ|的|杯|份|碗|盛|サイズ)|(?<=^|[のり、\s])大(?=$|[、。,てをに])|(?<!\p{L})(?:large|big|grande?s?|gross\p{L}*|große?[nmrs]?)(?!\p{L})|كبير/u,
 } as const;
 
 export type SizeWord = keyof typeof SIZES;

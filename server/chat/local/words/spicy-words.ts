@@ -1,0 +1,35 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
+
+/** How guests ask which dishes are spicy, and which are not. Folded as messages are. */
+
+type Patterns = Record<MenuLocale, RegExp>;
+
+/** "He can't bear spice, which ones are hot?" asks for the hot ones. */
+const WHICH_SPICY: Patterns = {
+  en: / (?:which|what)(?: \p{L}+){0,3} (?:is|are|re|s) (?:\p{L}+ )?(?:spicy|hot) /u,
+  fr: / (?:quels?|quelles?|lesquels?|lesquelles?)(?: \p{L}+){0,4} (?:epices?|epicees?|piquants?|piquent) /u,
+  es: / (?:los|las|cuales|cual|que)(?: \p{L}+){0,3} (?:pican?|picantes?) /u,
+  de: / (?:was|welche\p{L}*)(?: \p{L}+){0,3} scharf /u,
+  it: / (?:quali|quale|cosa)(?: \p{L}+){0,3} piccant[ei] /u,
+  pt: / (?:quais|qual|que)(?: \p{L}+){0,3} (?:picantes?|picam?|apimentad\p{L}*) /u,
+  zh: /(?:哪些|哪个|哪種|哪种|什么|哪几)[^不]{0,5}辣/u,
+  ja: /(?:ドレ|ドノ|何)[^ナ]{0,6}(?:辛|カラ)|(?:辛|カラ)[イク].{0,3}(?:ドレ|何)/u,
+  ko: /매운.{0,6}(?:뭐|어떤|어느|뭔)|(?:뭐|어떤|어느).{0,8}(?:매워|매운|맵)/u,
+  ar: / (?:شو|ايش|وش|اي|ما|ماهي) (?:\p{L}+ ){0,3}(?:حار|الحار|حراق|سبايسي) /u,
+};
+export const asksWhichSpicy = (locale: MenuLocale, foldedText: string): boolean => WHICH_SPICY[locale].test(foldedText);
+
+/** "Which dishes are not spicy?", "don't burn": between the question and the spice the guest denies it. */
+const NOT_SPICY: Patterns = {
+  en: / (?:not|isn t|aren t|isnt|arent|without)(?: (?:too|so|that|very|any|at all))? (?:spicy|hot|spice) /u,
+  fr: / (?:ne sont pas (?:(?:trop|tres|si) )?(?:epicee?s?|piquante?s?)|ne piquent? pas|(?:pas|non|peu) (?:(?:trop|tres|si) )?(?:epicee?s?|piquante?s?)) /u,
+  es: / (?:no (?:(?:son|sean|sea|esta|muy|tan) ){0,2}(?:pican?|picantes?)|sin picante) /u,
+  de: / nicht (?:(?:so|zu|sehr) )?scharf\p{L}* /u,
+  it: / non (?:(?:sono|e|siano|sia|troppo) ){0,2}piccant[eiao] /u,
+  pt: / (?:nao|sem) (?:(?:sao|e|sejam|seja|muito) ){0,2}(?:picantes?|picam?|pica|apimentad\p{L}*) /u,
+  zh: /(?<!辣)不[会是太]?辣/u,
+  ja: /(?:辛|カラ)クナ/u,
+  ko: /안 ?(?:매운|매워|맵)|맵지 ?(?:않|안)/u,
+  ar: / (?:مو|مش|غير|ليس|موب|ما هو) (?:حار\p{L}*|حراق\p{L}*|سبايسي) /u,
+};
+export const deniesSpice = (locale: MenuLocale, foldedText: string): boolean => NOT_SPICY[locale].test(foldedText);

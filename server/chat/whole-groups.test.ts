@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { AllergenCode } from '../../shared/allergens.ts';
+import { CHAT_WORDS } from '../../shared/i18n/guest/chat-words.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
+import { makeMenuFacts } from './facts/menu-facts.ts';
+import { answerLocally } from './local/answer-locally.ts';
+
+/** Who asks which of a group they can have is answered for all of it. */
+
+type Dish = { title: string; description?: string; price?: number; tags?: string[]; contains?: AllergenCode[] };
+
+function menuIn(locale: MenuLocale, sections: Readonly<Record<string, readonly Dish[]>>) {
+  let id = 0;
+  const menu = sampleMenu({
+    sections: Object.entries(sections).map(([title, dishes], index) =>
+      sampleSection(
+        index + 1,
+        title,
+        dishes.map((dish) => {
+          id += 1;
+          return sampleItem(id, dish.title, {
+            menu_section_id: index + 1,
+            description: dish.description ?? null,
+            price: dish.price ?? 1_000,
+            tags: dish.tags ?? [],
+            allergens: (dish.contains ?? []).map((code) => ({ code, state: 'contains' })),
+            allergens_checked_at: dish.contains ? '2026-11-01T10:00:00.000Z' : null,
+          });
+        }),
+      ),
+    ),
+  });
+  const restaurant = sampleRestaurant({ main_locale: locale, menus: [menu] });
+  return makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
+}
+
+function askInTurn(facts: ReturnType<typeof menuIn>, ...questions: string[]): string {
+  const earlier: EarlierQuestion[] = [];
+  let text = '';
+  for (const question of questions) {
+    const { lines, item_ids } = answerLocally(facts, question, new Set(), earlier);
+    text = lines.join('\n');
+    earlier.push({ question, item_ids });
+  }
+  return text;
+}
+
+test('"which galettes have no pork?" is of all of them, not of the one whose name comes nearest', () => {
+  const facts = menuIn('en', {
+    Galettes: [
+      { title: 'Sausage galette', description: 'pork sausage' },
+      { title: 'Forest', description: 'mushrooms and cream' },
+      { title: 'Sea', description: 'scallops and leeks' },
+    ],
+  });
+  const text = askInTurn(facts, 'I’m Muslim, which of the galettes have no pork?');
+  expect(text).toContain('• Forest');
+  expect(text).toContain('• Sea');
+  expect(text).toMatch(/• Sausage galette[^\n]*the menu names pork/);
+});
+
+describe('who can’t stand spice is offered nothing that is usually hot', () => {
+  const sections = {
+    Food: [
+      { title: 'Jerk chicken' },
+      { title: 'Goat curry' },
+      { title: 'Prawns', tags: ['Very hot'] },
+      { title: 'Wings', description: 'scotch bonnet glaze' },
+      { title: 'Coleslaw' },
+    ],
+  };
+  test.each([
+    ['en', 'which dishes are not spicy?'],
+    ['fr', 'quels plats ne sont pas épicés ?'],
+    ['de', 'Was ist nicht scharf?'],
+    ['es', '¿qué platos no pican?'],
+    ['it', 'quali piatti non sono piccanti?'],
+    ['pt', 'que pratos não são picantes?'],
+    ['zh', '哪些不辣'],
+    ['ja', '辛くないものはどれですか'],
+    ['ko', '안 매운 거 뭐 있어요?'],
+    ['ar', 'شو مو حار عندكم؟'],
+  ] as const)('%s', (_, question) => {
+    const text = askInTurn(menuIn('en', sections), question);
+    expect(text).toContain('Coleslaw');
+    for (const hot of ['Jerk', 'curry', 'Prawns', 'Wings']) expect(text).not.toContain(hot);
+  });
+
+  test('and who asks for it is told of what its tag calls hot', () => {
+    const text = askInTurn(menuIn('en', sections), 'what is spicy?');
+    expect(text).toContain('Prawns');
+    expect(text).toContain('Wings');
+  });
+});
+
+test('"quali dolci hanno il latte?" is of all desserts, though the word also means sweet', () => {
+  const facts = menuIn('it', {
+    Dolci: [
+      { title: 'Budino', description: 'latte e zucchero', contains: ['milk', 'eggs'] },
+      { title: 'Romeo e Giulietta', contains: ['milk'] },
+      { title: 'Macedonia', contains: [] },
+    ],
+    Piatti: [{ title: 'Bistecca', contains: [] }],
+  });
+  const text = askInTurn(facts, 'ho un’intolleranza al lattosio', 'quali dolci hanno il latte?');
+  expect(text).toContain('• Romeo e Giulietta');
+  expect(text).toContain('• Macedonia');
+});
+
+test('the cheapest of a list that was cut off may be one that it didn’t show', () => {
+  const dishes = Array.from({ length: 11 }, (_, index) => ({ title: `Dish ${index + 1}`, price: 2_000 - 100 * index }));
+  const facts = menuIn('en', { Starters: [{ title: 'Soup', price: 200 }], 'Warm dishes': dishes });
+  expect(askInTurn(facts, 'what warm dishes have you got?', 'which of those is the cheapest?')).toContain('• Dish 11');
+});
+
+test('who asks for desserts for the children gets the desserts', () => {
+  const facts = menuIn('ko', {
+    디저트: [{ title: '푸딩' }, { title: '과일 샐러드' }, { title: '치즈케이크' }, { title: '브라우니' }],
+  });
+  expect(askInTurn(facts, '애들이 좋아할 만한 디저트 있을까요?')).toContain('푸딩');
+});
+
+describe('a menu with names that nobody here can read', () => {
+  test('"not on the menu" is not said of it', () => {
+    const facts = menuIn('zh', { 早餐: [{ title: '西多士乜乜' }, { title: '奶油多士' }] });
+    const text = askInTurn({ ...facts, locale: 'it' }, 'quanto costa il pollo arrosto?');
+    expect(text).not.toContain(CHAT_WORDS.it.not_on_menu);
+  });
+});
+
+test.each([
+  ['en', 'thanks, bye!'],
+  ['fr', 'merci beaucoup, au revoir'],
+  ['es', 'gracias, adiós'],
+  ['de', 'danke, tschüss'],
+  ['it', 'grazie, arrivederci'],
+  ['pt', 'obrigado, tchau'],
+  ['zh', '谢谢啦，拜拜'],
+  ['ja', 'ごちそうさまでした！とってもおいしかったです'],
+  ['ko', '감사합니다'],
+  ['ar', 'شكرا جزيلا'],
+] as const)('%s: thanks are answered', (locale, question) => {
+  expect(askInTurn(menuIn(locale, { Food: [{ title: 'Soup' }] }), question)).toBe(CHAT_WORDS[locale].welcome);
+});
