@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { askInTurn, hasTotal, totalLine } from '../../test/order-chats.ts';
 
-/** What guests take back, correct or name again is summed as they mean it, or not at all. */
+/** Orders that guests withdraw, correct or name again are summed as they mean them, or not at all. */
 
 type Chat = readonly [locale: MenuLocale, questions: readonly string[], minor: number];
 
@@ -30,7 +30,7 @@ describe('"just one" of two is one', () => {
   });
 });
 
-describe('another size takes the place of the first, also in the message that asks for the sum', () => {
+describe('another size replaces the first, also in the message that asks for the sum', () => {
   test.each<Chat>([
     ['en', ['a small pizza margherita and a coffee', 'no, make it the large pizza. total?'], 1_580],
     ['fr', ['une petite pizza margherita et un café', 'non pardon, la grande pizza. Total ?'], 1_580],
@@ -59,7 +59,7 @@ describe('another size takes the place of the first, also in the message that as
   });
 });
 
-describe('what is named again is not ordered again', () => {
+describe('a dish that is named again is not ordered again', () => {
   test.each<Chat>([
     [
       'en',

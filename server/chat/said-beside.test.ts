@@ -117,7 +117,8 @@ describe('who asks which dishes are not spicy is shown no spicy one', () => {
     ['ar', 'ايش الاكل اللي مو حار؟'],
   ])('%s %s', (locale, text) => {
     const { lines } = answerLocally(factsOf(locale), text, new Set());
-    expect(lines.join('\n')).toContain(TITLES[locale][0]);
+    // "水煮牛肉" is hot in most kitchens.
+    expect(lines.join('\n')).toContain(TITLES[locale].find((title) => title !== '水煮牛肉'));
     expect(lines.join('\n')).not.toContain(TITLES[locale].at(-1));
   });
 });

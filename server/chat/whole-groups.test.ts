@@ -88,7 +88,7 @@ describe('who can’t stand spice is offered nothing that is usually hot', () =>
     for (const hot of ['Jerk', 'curry', 'Prawns', 'Wings']) expect(text).not.toContain(hot);
   });
 
-  test('and who asks for it is told of what its tag calls hot', () => {
+  test('and who asks for spicy dishes gets the one whose tag says hot', () => {
     const text = askInTurn(menuIn('en', sections), 'what is spicy?');
     expect(text).toContain('Prawns');
     expect(text).toContain('Wings');

@@ -4,6 +4,7 @@ import { isReadByCharacters, type NamedConcept, wordsOf } from '../../food/conce
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { EarlierQuestion } from '../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../facts/menu-facts.ts';
+import { qualityLines } from './answers/answer-left-out.ts';
 import { answerTo } from './answers/answers-by-intent.ts';
 import { dishLines } from './answers/declared-of-dish.ts';
 import { pricedOrder } from './answers/order-total.ts';
@@ -114,10 +115,11 @@ function answerOne(
   const given = intent === asked ? first : answerAs(intent);
   const is_careful = avoided.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
   const declared = withPrices(teller, intent, intent === 'allergens' ? given : withDeclarations(teller, given));
+  const ofDiet = intent === 'price' ? dietLines(teller, given) : [];
   // Who is pregnant or ill is sent to the staff with every list of dishes.
   const isSent = is_medical && given.item_ids.length > 0 && intent !== 'medical';
   const out = soldOutLines(teller, declared);
-  const lines = [...new Set([...declared.lines, ...out, ...(isSent ? [words.allergen_ask] : [])])];
+  const lines = [...new Set([...declared.lines, ...ofDiet, ...out, ...(isSent ? [words.allergen_ask] : [])])];
   return { ...given, lines, intent, locale: message.locale, meant: message.text, is_careful };
 }
 
@@ -307,6 +309,17 @@ const isDeadEnd = ({ message, avoided, words }: Teller, { item_ids, lines, topic
 
 const dietIntent = ({ message, avoided }: Teller): Intent =>
   avoided.length > 0 ? 'allergens' : message.religion ? 'religion' : 'diet';
+
+/** What a bill of somebody who is vegan or eats halal says of each dish that isn't marked so. */
+function dietLines(teller: Teller, { item_ids }: LocalAnswer): string[] {
+  const { facts, message } = teller;
+  const quality = message.religion ?? message.diet;
+  if (quality === null) return [];
+  return item_ids
+    .flatMap((id) => facts.by_id.get(id) ?? [])
+    .filter((dish) => !isDrink(dish) && declaredWords(dish, quality) === null)
+    .flatMap((dish) => qualityLines(teller, dish, quality));
+}
 
 /** Says of a dish or two that an answer is about that they are sold out, which lists say themselves. */
 function soldOutLines({ facts, sold_out, words }: Teller, { lines, item_ids }: LocalAnswer): string[] {

@@ -118,7 +118,7 @@ function askedPart(teller: Teller): MenuPart | undefined {
 }
 
 /** Words for these are also words for parts of a menu. */
-const TASTES: ReadonlySet<string> = new Set(['sweet', 'mild', 'salty', 'cold', 'hot', 'warm']);
+const TASTES: ReadonlySet<string> = new Set(['sweet', 'mild']);
 
 /** Above this number of dishes the declarations are listed. */
 const MAX_TOLD_EACH = 3;

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
-import { type DeclaredQuality, declaredWords, isDrink, mayBeMild } from '../finding/kinds-of-dish.ts';
+import { canBeMild, type DeclaredQuality, declaredWords, isDrink } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, mayAskMains, poolOf } from '../finding/pool-of.ts';
@@ -44,7 +44,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   // "Without red meat, below 12".
   const plain = pool.filter((dish) => !has(dish));
   // "Nothing hot, he can't stand strong spices".
-  const mild = message.asks_mild ? plain.filter(mayBeMild) : plain;
+  const mild = message.asks_mild ? plain.filter(canBeMild) : plain;
   const suiting = mild.length > 0 ? mild : plain;
   const affordable = suiting.filter((dish) => isInRange(dish, message));
   const others = affordable.length > 0 ? affordable : suiting;
@@ -94,7 +94,7 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   if (only && matches.dishes.length === 1 && declaredWords(only, quality) === null && asksOfOne(teller, quality))
     return ofDish(teller, only, quality);
   const marked = dishesMeant(teller).filter(
-    (dish) => declaredWords(dish, quality) !== null && (!message.asks_mild || mayBeMild(dish)),
+    (dish) => declaredWords(dish, quality) !== null && (!message.asks_mild || canBeMild(dish)),
   );
   const affordable = withoutKinds(marked, message.left_out).filter((dish) => isInRange(dish, message));
   if (affordable.length === 0 && marked.length > 0) {
@@ -155,15 +155,21 @@ function noneOfThose(teller: Teller, quality: Quality): LocalAnswer {
   return answer('diet', [...new Set([...lines, teller.words.unsaid])], shown, { about: undefined });
 }
 
-function ofDish(teller: Teller, dish: MenuDish, quality: Quality): LocalAnswer {
+/** Whether the owner marks a dish for a diet, and what its words name that the diet leaves out. */
+export function qualityLines(teller: Teller, dish: MenuDish, quality: Quality): string[] {
   const { words } = teller;
-  const said = declaredWords(dish, quality);
   const params = { name: name(teller), dish: dish.item.title, diet: words[QUALITY_WORDS[quality]] };
-  const leftOut = leftOutBy(quality);
-  const named = leftOut.filter((concept) => dish.kinds.has(concept));
-  const lines = [
-    interpolate(said === null ? words.dish_not_diet : words.dish_is_diet, params),
+  const named = leftOutBy(quality).filter((concept) => dish.kinds.has(concept));
+  return [
+    interpolate(declaredWords(dish, quality) === null ? words.dish_not_diet : words.dish_is_diet, params),
     ...(named.length > 0 ? [interpolate(words.dish_food_named, { ...params, food: foodWords(teller, named) })] : []),
+  ];
+}
+
+function ofDish(teller: Teller, dish: MenuDish, quality: Quality): LocalAnswer {
+  const said = declaredWords(dish, quality);
+  const lines = [
+    ...qualityLines(teller, dish, quality),
     // It may come "without meat".
     ...optionLines(teller, [dish]),
     ...(said === null ? described(teller, dish) : []),

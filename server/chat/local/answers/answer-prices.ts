@@ -2,7 +2,7 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
-import { isDrink, isSpicy, mayBeMild } from '../finding/kinds-of-dish.ts';
+import { canBeMild, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
@@ -32,7 +32,7 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
   const asksSpicy = hasPhrase(message.locale, intents.spicy, message.folded_text);
   const isMild = message.asks_mild || hasPhrase(message.locale, mild, message.folded_text);
   const styled =
-    asksSpicy || isMild ? inRange.filter((dish) => (isMild ? mayBeMild(dish) : isSpicy(dish)) && !isWine(dish)) : [];
+    asksSpicy || isMild ? inRange.filter((dish) => (isMild ? canBeMild(dish) : isSpicy(dish)) && !isWine(dish)) : [];
   const fitting = styled.length > 0 ? styled : inRange;
   // Another dish may have such a price: of what was asked for, none has.
   if (fitting.length === 0 && pool !== facts.dishes && byAmount.length > 0)

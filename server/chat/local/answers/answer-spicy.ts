@@ -1,12 +1,12 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import { isDrink, isForChildren, isSpicy, mayBeMild } from '../finding/kinds-of-dish.ts';
+import { canBeMild, isDrink, isForChildren, isSpicy } from '../finding/kinds-of-dish.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, poolOf } from '../finding/pool-of.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
-import { asksWhichSpicy, deniesSpice } from '../words/spicy-words.ts';
+import { isSpiceDenied, isSpicyQuestion } from '../words/spicy-words.ts';
 import { answerUnsaid } from './answer-house.ts';
 import { described } from './describe-dish.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
@@ -31,8 +31,8 @@ export function answerSpicy(teller: Teller): LocalAnswer {
     return answer('spicy', [said, ...described(teller, dish)], [dish], isSpicy(dish) ? undefined : { about: dish });
   }
   const { locale, folded_text } = message;
-  if (deniesSpice(locale, folded_text) || (message.asks_mild && !asksWhichSpicy(locale, folded_text))) {
-    const children = facts.dishes.filter((dish) => isForChildren(dish) && mayBeMild(dish));
+  if (isSpiceDenied(locale, folded_text) || (message.asks_mild && !isSpicyQuestion(locale, folded_text))) {
+    const children = facts.dishes.filter((dish) => isForChildren(dish) && canBeMild(dish));
     if (
       children.length > 0 &&
       hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded_text)
@@ -40,7 +40,7 @@ export function answerSpicy(teller: Teller): LocalAnswer {
       return list(teller, 'children', words.children_list, children);
     const pool = poolOf(teller);
     const mild = (pool.length > 0 ? pool : facts.dishes).filter(
-      (dish) => mayBeMild(dish) && (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
+      (dish) => canBeMild(dish) && (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
     );
     return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
   }
@@ -59,7 +59,7 @@ export const MAX_MILD = 8;
 export function mildDishes({ facts }: Teller): MenuDish[] {
   const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
   const spicy = food.filter(isSpicy);
-  return spicy.length >= MIN_SPICY ? food.filter(mayBeMild) : [];
+  return spicy.length >= MIN_SPICY ? food.filter(canBeMild) : [];
 }
 
 /** Spicy dishes of a menu that make it one of spicy food. */

@@ -1,7 +1,7 @@
 import { SPECIAL } from '../../../../shared/dish-marks.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import { isForChildren, marks, mayBeMild } from '../finding/kinds-of-dish.ts';
+import { canBeMild, isForChildren, marks } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isIngredient } from '../reading/edible.ts';
@@ -144,7 +144,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
     const forChildren = dishesMeant(teller).filter(isForChildren);
     if (matches.named && asksSpicy(message)) return ANSWERS.spicy(teller);
-    if (message.asks_mild && !forChildren.some(mayBeMild)) return ANSWERS.spicy(teller);
+    if (message.asks_mild && !forChildren.some(canBeMild)) return ANSWERS.spicy(teller);
     // "어린이 메뉴" names no dish, though one is for children.
     const asksMenu = asksDishes(message) && matches.named !== undefined && forChildren.includes(matches.named);
     if (
@@ -154,7 +154,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     )
       return ANSWERS.sizes(teller);
     if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
-    const marked = forChildren.filter((dish) => !message.asks_mild || mayBeMild(dish));
+    const marked = forChildren.filter((dish) => !message.asks_mild || canBeMild(dish));
     if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);
     // "Which desserts? The kids love sweets": those of the part that is asked for.
     if (matches.asks_food && matches.dishes.length > 0) {

@@ -1,7 +1,7 @@
 import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import { isDrink, mayBeMild } from '../finding/kinds-of-dish.ts';
+import { canBeMild, isDrink } from '../finding/kinds-of-dish.ts';
 import { asksDishes, namesWine, poolOf } from '../finding/pool-of.ts';
 import { isIngredient } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
@@ -9,7 +9,7 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countIn } from '../words/counting.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
-import { asksWhich } from '../words/which-words.ts';
+import { isWhichQuestion } from '../words/which-words.ts';
 import type { Teller } from './teller.ts';
 
 /** "What sizes do the lager and the coffee come in?" orders nothing. */
@@ -47,7 +47,7 @@ export const MAX_TOLD_EACH = 3;
 /** Without what the menu describes as spicy, for a guest who can't eat it; all if everything is. */
 export function mildOf({ is_mild, facts }: Teller, pool: readonly MenuDish[]): readonly MenuDish[] {
   if (!is_mild || pool === facts.dishes) return pool;
-  const mild = pool.filter(mayBeMild);
+  const mild = pool.filter(canBeMild);
   return mild.length > 0 ? mild : pool;
 }
 
@@ -57,7 +57,7 @@ export const isOfDish = ({ matches, message }: Teller): boolean =>
   !message.asks_eat &&
   // "Which dishes have no pork?", "which of the galettes are halal?"
   !(message.excluded.length > 0 && asksDishes(message)) &&
-  !asksWhich(message.locale, message.text, message.folded_text) &&
+  !isWhichQuestion(message.locale, message.text, message.folded_text) &&
   (matches.dishes.length <= 1 || message.intent !== 'eat');
 
 export const isDrinkName = ({ concept }: NamedConcept): boolean =>

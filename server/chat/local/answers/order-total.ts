@@ -220,14 +220,17 @@ function orderAnswer(
     missing_foods.length === 0
       ? []
       : [interpolate(words.order_missing, { food: foodWords(teller, [...new Set(missing_foods)]) })];
-  const sum = is_clear && isSum ? sumOf(parts) : undefined;
+  // Sold-out dishes can't be had: the sum is of the others.
+  const availableParts = parts.filter(({ dish }) => !sold_out.has(dish.item.id));
+  const isPartial = missing_foods.length > 0 || availableParts.length < parts.length;
+  const sum = is_clear && isSum && availableParts.length > 0 ? sumOf(availableParts) : undefined;
   const isExact = sum !== undefined && sum.least === sum.most;
-  const total = !sum ? [] : [sumLine(teller, sum, missing_foods.length > 0)];
-  const moreLines = isExact && missing_foods.length === 0 ? sumLines(teller, sum.least, change) : [];
+  const total = !sum ? [] : [sumLine(teller, sum, isPartial)];
+  const moreLines = isExact && !isPartial ? sumLines(teller, sum.least, change) : [];
   const lines = [
     words.list_found,
     ...partLines,
-    ...others.open.map((dish) => `• ${lineOf(teller, dish)}`),
+    ...[...others.open, ...openDishesOf(order)].map((dish) => `• ${lineOf(teller, dish)}`),
     ...extras,
     ...absent,
     ...total,
@@ -239,7 +242,7 @@ function orderAnswer(
       lines,
       parts.map(({ dish }) => dish),
     ),
-    has_total: isExact && missing_foods.length === 0,
+    has_total: isExact && !isPartial,
   };
 }
 
@@ -248,6 +251,10 @@ const isAddOnOf = ({ facts }: Teller, parts: readonly NamedPart[], food: string)
   parts
     .flatMap(({ options }) => options.flatMap(({ label }) => conceptsIn(facts.locale, label)))
     .some(({ concept }) => isKindOf(concept, food) || isKindOf(food, concept));
+
+/** The dishes of which one may be meant, unless the guest has named which. */
+const openDishesOf = ({ parts, open_choices = [] }: ChatOrder): MenuDish[] =>
+  open_choices.filter((choice) => !parts.some(({ dish }) => choice.includes(dish))).flat();
 
 type Sum = { least: number; most: number };
 

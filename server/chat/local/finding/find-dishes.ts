@@ -258,13 +258,17 @@ const SERVED: ReadonlySet<string> = new Set([
 /** Kinds that menus call by the name above them. */
 const CALLED_BY: Readonly<Record<string, string>> = { 'sweet crêpe': 'crêpe' };
 
-/** What is wanted, without how it is to be served if nothing on the menu is said to be so. */
+/** The wanted things, without how they are to be served if nothing on the menu is said to be so. */
 function withoutUnmet(facts: MenuFacts, wanted: readonly WantedDish[]): readonly WantedDish[] {
   const isMet = (all: readonly WantedDish[]) => facts.dishes.some((dish) => all.every((one) => satisfies(dish, one)));
   const plain = wanted
     .filter(({ concepts }) => concepts.length === 0 || !concepts.every((concept) => SERVED.has(concept)))
     .map((one) => ({ ...one, concepts: one.concepts.map((concept) => CALLED_BY[concept] ?? concept) }));
-  return plain.length > 0 && !isMet(wanted) && isMet(plain) ? plain : wanted;
+  // "Warm mezze" are not all mezze: only drinks and crêpes are called without it.
+  const isCalledPlainly = plain.every(({ concepts }) =>
+    concepts.some((concept) => isKindOf(concept, 'drink') || isKindOf(concept, 'crêpe')),
+  );
+  return plain.length > 0 && isCalledPlainly && !isMet(wanted) && isMet(plain) ? plain : wanted;
 }
 
 export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {

@@ -67,7 +67,7 @@ const USUALLY_HOT =
 
 const mild = new WeakMap<MenuDish, boolean>();
 /** Whether neither the menu nor the name of a dish says that it may be hot. Whether it is, only the staff can say. */
-export function mayBeMild(dish: MenuDish): boolean {
+export function canBeMild(dish: MenuDish): boolean {
   const cached = mild.get(dish) ?? (!isSpicy(dish) && !USUALLY_HOT.test(bare(dish.described)));
   mild.set(dish, cached);
   return cached;

@@ -134,7 +134,7 @@ function isOneName(facts: MenuFacts, locale: GuestMessage['locale'], whole: stri
   });
 }
 
-/** "Five of us here: two pies and a tea": what is ahead of the list names nothing of it. */
+/** "Five of us here: two pies and a tea": the words before the list belong to no dish. */
 function withoutLead(facts: MenuFacts, text: string, locale: GuestMessage['locale']): string {
   const [, lead = '', list = ''] = /^([^:：]+)[:：](?=\s|\p{L})(.+)$/su.exec(text) ?? [];
   if (list === '' || hasEach(locale, foldMessage(locale, text))) return text;

@@ -1,3 +1,4 @@
+import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
@@ -6,7 +7,9 @@ import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { countIn } from '../words/counting.ts';
 import { comparedSize } from '../words/ways-of-asking.ts';
-import { about, COMPARING, has, isNamedFood, type Meant, PLAIN_OR_PRICE } from './meant.ts';
+import { about, COMPARING, has, type Meant, PLAIN_OR_PRICE } from './meant.ts';
+
+const isMenuPart = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'menu part');
 
 const PLAIN_OR_SIZES: ReadonlySet<Intent> = new Set(['list', 'none', 'sizes']);
 
@@ -55,7 +58,7 @@ function countedOf({ message, matches }: Meant, dishes: MenuDish[], goesOn: bool
 /** "And the bottle, how much is it?" is about the one of several dishes that comes in bottles. */
 function sizedOf(facts: MenuFacts, { message, matches }: Meant, dishes: MenuDish[]): Meant | undefined {
   // "And the small starters?" asks for a part of the menu.
-  if (matches.named || message.wished.some(isNamedFood) || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
+  if (matches.named || message.wished.some(isMenuPart) || !PLAIN_OR_PRICE.has(message.intent)) return undefined;
   const sized = dishes.filter((dish) => variantIn(facts, dish, message) !== undefined);
   return sized.length === 1 ? { message: { ...message, intent: 'price' }, matches: about(sized) } : undefined;
 }

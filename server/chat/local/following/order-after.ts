@@ -40,11 +40,11 @@ function billAfter(facts: MenuFacts, message: GuestMessage, readLedger: LedgerRe
   const { locale, folded_text, avoided, is_statement } = message;
   if (is_statement || avoided.length > 0) return undefined;
   const isBill = isBillQuestion(facts, message);
-  const asksSum = !isBill && (isAskingForBill(locale, folded_text) || says(locale, 'total', folded_text));
+  const isSumQuestion = !isBill && (isAskingForBill(locale, folded_text) || says(locale, 'total', folded_text));
   const isAdded =
-    asksSum && (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
+    isSumQuestion && (isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text));
   // "No, the large one. What's the total?"
-  const isCorrected = asksSum && (isCorrection(locale, folded_text) || isOnlySoMany(locale, folded_text));
+  const isCorrected = isSumQuestion && (isCorrection(locale, folded_text) || isOnlySoMany(locale, folded_text));
   if (!isBill && !isAdded && !isCorrected) return undefined;
   const tab = readLedger();
   if (!tab.is_firm || tab.parts.length === 0) return undefined;

@@ -34,6 +34,8 @@ export type ChatOrder = {
   parts: readonly NamedPart[];
   /** Food that was asked for and that the menu doesn't have, by its concepts. */
   missing_foods: readonly string[];
+  /** Dishes of which one was ordered, without a word of which: "a scone" of two. */
+  open_choices?: readonly (readonly MenuDish[])[];
   /** Whether each part but the missing_foods ones is one dish of the menu. */
   is_clear: boolean;
 };

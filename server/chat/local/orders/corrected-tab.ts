@@ -8,7 +8,7 @@ import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
-import { isCorrection, namesGivenUp, withoutGivenUp } from '../words/billing.ts';
+import { hasGivenUp, isCorrection, withoutGivenUp } from '../words/billing.ts';
 import { isOnlySoMany, isRemoval } from '../words/changing-orders.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage } from '../words/phrases.ts';
@@ -43,11 +43,11 @@ export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage):
     return {
       ...tab,
       parts: [...tab.parts.filter((part) => !replaced.includes(part)), { ...newPart, count }, ...moreNew],
-      // "No, …" is a part that isn't understood, and orders nothing; of several dishes the one that is given up must be named.
+      // "No, …" is a part that isn't understood, and orders nothing; of several dishes the replaced one must be named.
       is_clear:
         tab.is_clear &&
         namedParts.is_whole &&
-        (givenUp.length > 0 || tab.parts.length === 1 || !namesGivenUp(locale, folded_text)),
+        (givenUp.length > 0 || tab.parts.length === 1 || !hasGivenUp(locale, folded_text)),
     };
   }
   const correction = withWords(message, withoutGivenUp(locale, folded_text));

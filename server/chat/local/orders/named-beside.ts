@@ -1,4 +1,4 @@
-import type { MenuFacts } from '../../facts/menu-facts.ts';
+import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { type NamedPart, type NamedParts, namedPartsOf } from '../finding/named-parts.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { asksForMore } from '../words/adding.ts';
@@ -43,6 +43,10 @@ export function withNamed(tab: Tab, namedParts: NamedParts, { locale, folded_tex
     ...tab,
     parts: withChanges(tab.parts, parts, isMore),
     missing_foods: [...tab.missing_foods, ...namedParts.missing_foods],
+    open_choices: withChoice(tab, namedParts),
     is_clear: tab.is_clear && namedParts.is_clear,
   };
 }
+
+export const withChoice = ({ open_choices = [] }: ChatOrder, { open }: NamedParts): readonly (readonly MenuDish[])[] =>
+  open.length === 0 ? open_choices : [...open_choices, open];

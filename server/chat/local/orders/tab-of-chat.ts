@@ -1,6 +1,6 @@
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
-import { namedPartsOf } from '../finding/named-parts.ts';
+import { type NamedParts, namedPartsOf } from '../finding/named-parts.ts';
 import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
@@ -10,7 +10,7 @@ import { isEnoughQuestion, isWithOpening } from '../words/changing-orders.ts';
 import { isOnlySpokenOf } from '../words/refusals.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
 import { correctedTab } from './corrected-tab.ts';
-import { isSeveral, namedBeside, withNamed } from './named-beside.ts';
+import { isSeveral, namedBeside, withChoice, withNamed } from './named-beside.ts';
 import { refusedFrom } from './refused-dishes.ts';
 import { EMPTY_TAB, isQuestion, type Tab, type TabAnswer, type TabAnswers } from './tab.ts';
 import { withUnnamed } from './unnamed-parts.ts';
@@ -56,12 +56,7 @@ export function tabOf(facts: MenuFacts, earlier: readonly EarlierQuestion[], loc
 export function addedToTab(facts: MenuFacts, tab: ChatOrder, message: GuestMessage): ChatOrder | undefined {
   const namedParts = namedBeside(facts, tab, message);
   if (namedParts.parts.length === 0 && !namedParts.is_extended) return undefined;
-  const { parts, missing_foods, is_clear } = withNamed(
-    { ...tab, ...namedParts.tab, is_firm: true },
-    namedParts,
-    message,
-  );
-  return { parts, missing_foods, is_clear };
+  return withNamed({ ...tab, ...namedParts.tab, is_firm: true }, namedParts, message);
 }
 
 function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answers: TabAnswers): Tab {
@@ -80,11 +75,12 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
   if (ORDERS_NOTHING.has(intent)) return tab;
   const namedParts = namedBeside(facts, tab, message);
   tab = { ...tab, ...namedParts.tab };
+  if (isOrderOfOne(tab, namedParts, message))
+    return { ...tab, open_choices: withChoice(tab, namedParts), is_clear: false };
   if (namedParts.parts.length + namedParts.missing_foods.length === 0)
     return namedParts.is_extended ? tab : withUnnamed(facts, tab, message, answers);
   // "What soups have you got?" names one of them at most by chance.
-  const isCounted = namedParts.parts.some(({ count }) => count !== undefined);
-  if (intent === 'list' && !isOrdering(locale, folded_text) && !isCounted) return tab;
+  if (isOnlyListed(namedParts, message)) return tab;
   const isFirm = isOrdering(locale, folded_text) || !isQuestion(message) || namedParts.parts.some(isSeveral);
   // "How much are two burgers?", "and two beers": the burgers are ordered, too.
   const isMore =
@@ -94,6 +90,17 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
   const orderedTab = tab.is_firm || isMore ? tab : EMPTY_TAB;
   return { ...withNamed(orderedTab, namedParts, message), is_firm: tab.is_firm || isFirm };
 }
+
+const isOnlyListed = ({ parts }: NamedParts, { intent, locale, folded_text }: GuestMessage): boolean =>
+  intent === 'list' && !isOrdering(locale, folded_text) && parts.every(({ count }) => count === undefined);
+
+/** "And a scone" of two kinds: it is ordered, though it isn't clear which. */
+const isOrderOfOne = (tab: Tab, { parts, open }: NamedParts, message: GuestMessage): boolean =>
+  parts.length === 0 &&
+  open.length > 1 &&
+  tab.is_firm &&
+  !/[?？؟]/.test(message.text) &&
+  (isOrdering(message.locale, message.folded_text) || isOpening(message));
 
 /** "Is the burger big enough for two?" */
 const isSizeQuestion = (message: GuestMessage): boolean =>

@@ -77,7 +77,7 @@ export const withoutBill = (locale: MenuLocale, foldedText: string): string => f
 export const isCorrection = (locale: MenuLocale, foldedText: string): boolean => CORRECTS[locale].test(foldedText);
 
 /** Whether a folded message says what is given up. */
-export const namesGivenUp = (locale: MenuLocale, foldedText: string): boolean => GIVEN_UP[locale].test(foldedText);
+export const hasGivenUp = (locale: MenuLocale, foldedText: string): boolean => GIVEN_UP[locale].test(foldedText);
 
 /** A folded message without what it gives up: "a glass instead of the jug" is a glass. */
 export function withoutGivenUp(locale: MenuLocale, foldedText: string): string {

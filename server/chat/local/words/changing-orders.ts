@@ -7,12 +7,12 @@ type Patterns = Record<MenuLocale, RegExp>;
 
 /** "Split by three", "what is that each?" */
 const SPLIT: Patterns = {
-  en: / (?:split|divided?|halves|fifty fifty|a head|per (?:person|head)) /u,
-  fr: / (?:divis\p{L}*|moitie moitie|par (?:personne|tete)) /u,
-  es: / (?:divid\p{L}*|a medias|por (?:persona|cabeza)) /u,
-  de: / (?:(?:auf)?geteilt|teilen|halbe halbe|pro (?:person|kopf|nase)) /u,
-  it: / (?:divis\p{L}*|divid\p{L}*|alla romana|a (?:testa|persona)) /u,
-  pt: / (?:divid\p{L}*|rach\p{L}*|por (?:pessoa|cabeca)|a meias) /u,
+  en: / (?:split|divided?|halves|half each|fifty fifty|a head|per (?:person|head)) /u,
+  fr: / (?:divis\p{L}*|moitie moitie|moitie chacune?|chacune? la moitie|par (?:personne|tete)) /u,
+  es: / (?:divid\p{L}*|a medias|mitad cada un[oa]|cada un[oa] la mitad|por (?:persona|cabeza)) /u,
+  de: / (?:(?:auf)?geteilt|teilen|halbe halbe|jede[rs]? die halfte|die halfte jede[rs]?|pro (?:person|kopf|nase)) /u,
+  it: / (?:divis\p{L}*|divid\p{L}*|alla romana|meta (?:a testa|ciascun[oa]|per un[oa])|a (?:testa|persona)) /u,
+  pt: / (?:divid\p{L}*|rach\p{L}*|metade cada|cada um(?: paga)? (?:a )?metade|por (?:pessoa|cabeca)|a meias) /u,
   zh: /平分|均分|分摊|平摊|aa|除以|人均/u,
   ja: /割[ルリッレ勘]|ワリカン|ワルト|ワッタラ|[1一]人(?:当タリ|アタリ)/u,
   ko: /나누|나눠|나눌|엔빵|n분의|더치|[1일] ?인당|한 ?사람당/u,
@@ -34,7 +34,8 @@ const EACH_PAYS: Patterns = {
 };
 
 /** Two parts without a number. */
-const HALVES = / (?:halves|fifty fifty|50 50|in half|moitie moitie|a medias|halbe halbe|a meias|meta a testa) /u;
+const HALVES =
+  / (?:halves|half each|moitie chacune?|chacune? la moitie|mitad cada un[oa]|cada un[oa] la mitad|jede[rs]? die halfte|die halfte jede[rs]?|meta (?:ciascun[oa]|per un[oa])|metade cada|cada um(?: paga)? (?:a )?metade|fifty fifty|50 50|in half|moitie moitie|a medias|halbe halbe|a meias|meta a testa) /u;
 
 /** "A burger each". */
 const EACH: Patterns = {

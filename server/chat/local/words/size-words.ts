@@ -8,9 +8,9 @@ const SIZES = {
   whole:
     /한 ?마리|통마리|整(?:只|隻|份|個|个|羽)|一(?:只|隻|羽)|丸(?:ごと|一羽)|まるごと|(?<!\p{L})(?:whole|ganz\p{L}*|entiere?s?|enter[ao]s?|inter[ao]|inteir[ao]s?)(?!\p{L})|كامل/u,
   small:
-    /작은|소자|소짜|小(?:さい|さな|さめ|的|杯|份|碗|サイズ)|(?<=^|[のり、\s])小(?=$|[、。,てをに])|(?<!\p{L})(?:small|petite?s?|kleine?[nmrs]?|pequen[oa]s?|piccol[oaie]|chic[oa]s?)(?!\p{L})|صغير/u,
+    /작은|스몰|소자|소짜|小(?:さい|さな|さめ|的|杯|份|碗|サイズ)|(?<=^|[のり、\s])小(?=$|[、。,てをに])|(?<!\p{L})(?:small|petite?s?|kleine?[nmrs]?|pequen[oa]s?|piccol[oaie]|chic[oa]s?)(?!\p{L})|صغير/u,
   large:
-    /큰|대자|대짜|곱빼기|大(?:きい|きな|きめ|的|杯|份|碗|盛|サイズ)|(?<=^|[のり、\s])大(?=$|[、。,てをに])|(?<!\p{L})(?:large|big|grande?s?|gross\p{L}*|große?[nmrs]?)(?!\p{L})|كبير/u,
+    /큰|라지|대자|대짜|곱빼기|大(?:きい|きな|きめ|的|杯|份|碗|盛|サイズ)|(?<=^|[のり、\s])大(?=$|[、。,てをに])|(?<!\p{L})(?:large|big|grande?s?|gross\p{L}*|große?[nmrs]?)(?!\p{L})|كبير/u,
 } as const;
 
 export type SizeWord = keyof typeof SIZES;

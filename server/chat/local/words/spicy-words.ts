@@ -17,7 +17,8 @@ const WHICH_SPICY: Patterns = {
   ko: /매운.{0,6}(?:뭐|어떤|어느|뭔)|(?:뭐|어떤|어느).{0,8}(?:매워|매운|맵)/u,
   ar: / (?:شو|ايش|وش|اي|ما|ماهي) (?:\p{L}+ ){0,3}(?:حار|الحار|حراق|سبايسي) /u,
 };
-export const asksWhichSpicy = (locale: MenuLocale, foldedText: string): boolean => WHICH_SPICY[locale].test(foldedText);
+export const isSpicyQuestion = (locale: MenuLocale, foldedText: string): boolean =>
+  WHICH_SPICY[locale].test(foldedText);
 
 /** "Which dishes are not spicy?", "don't burn": between the question and the spice the guest denies it. */
 const NOT_SPICY: Patterns = {
@@ -32,4 +33,4 @@ const NOT_SPICY: Patterns = {
   ko: /안 ?(?:매운|매워|맵)|맵지 ?(?:않|안)/u,
   ar: / (?:مو|مش|غير|ليس|موب|ما هو) (?:حار\p{L}*|حراق\p{L}*|سبايسي) /u,
 };
-export const deniesSpice = (locale: MenuLocale, foldedText: string): boolean => NOT_SPICY[locale].test(foldedText);
+export const isSpiceDenied = (locale: MenuLocale, foldedText: string): boolean => NOT_SPICY[locale].test(foldedText);

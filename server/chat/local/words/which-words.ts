@@ -10,5 +10,5 @@ const WHICH_IN_JAPANESE = /(?<!な)(?:どれ|どの)/u;
 export const whichIn = (locale: MenuLocale, asked: string): RegExpExecArray | null =>
   (locale === 'ja' ? WHICH_IN_JAPANESE : WHICH).exec(asked);
 
-export const asksWhich = (locale: MenuLocale, text: string, foldedText: string): boolean =>
+export const isWhichQuestion = (locale: MenuLocale, text: string, foldedText: string): boolean =>
   whichIn(locale, locale === 'ja' ? text : foldedText) !== null;

@@ -22,15 +22,15 @@ const PLAIN_WORDS: Record<MenuLocale, RegExp> = {
 
 /** What messages of one kind may say besides. */
 const SPLITTING: Record<MenuLocale, RegExp> = {
-  en: /^(?:split|divided?|halves|fifty|a|by|between|among|amongst|us|of|we|re|people|the|bill|check|pay|paying|each|person|per|head|ways?|for|can|let|there)$/u,
+  en: /^(?:split|divided?|halves|half|fifty|a|by|between|among|amongst|us|of|we|re|people|the|bill|check|pay|paying|each|person|per|head|ways?|for|can|let|there)$/u,
   fr: /^(?:divis\p{L}*|moitie|par|entre|nous|sommes|personnes?|l|addition|note|on|chacune?|tete|a|pour|si|peut|payer|paye|partage)$/u,
-  es: /^(?:divid\p{L}*|medias|entre|por|nosotros|somos|personas?|cuenta|cada|uno|una|cabeza|para|a)$/u,
-  de: /^(?:(?:auf)?geteilt|teilen|halbe|durch|auf|unter|uns|wir|sind|zu|personen|person|pro|rechnung|kopf|nase|jede[rn]?|fur|zahlt|zahlen)$/u,
-  it: /^(?:divis\p{L}*|divid\p{L}*|romana|alla|per|tra|fra|noi|siamo|persone|persona|conto|testa|a|in|ciascun[oa]|ognun[oa])$/u,
-  pt: /^(?:divid\p{L}*|rach\p{L}*|meias|por|entre|nos|somos|pessoas?|conta|cada|cabeca|para|a)$/u,
-  zh: /平分|均分|分摊|平摊|aa|除以|人均|账单|每[个位]?人|个人|位|人|[给付]/gu,
+  es: /^(?:divid\p{L}*|medias|mitad|entre|por|nosotros|somos|personas?|cuenta|cada|uno|una|cabeza|para|a)$/u,
+  de: /^(?:(?:auf)?geteilt|teilen|halbe|halfte|die|durch|auf|unter|uns|wir|sind|zu|personen|person|pro|rechnung|kopf|nase|jede[rn]?|fur|zahlt|zahlen)$/u,
+  it: /^(?:divis\p{L}*|divid\p{L}*|romana|meta|uno|una|alla|per|tra|fra|noi|siamo|persone|persona|conto|testa|a|in|ciascun[oa]|ognun[oa])$/u,
+  pt: /^(?:divid\p{L}*|rach\p{L}*|metade|um|uma|paga|meias|por|entre|nos|somos|pessoas?|conta|cada|cabeca|para|a)$/u,
+  zh: /平分|均分|分摊|平摊|aa制?|除以|人均|账单|每[个位]?人|个人|位|人|[给付]/gu,
   ja: /割[ルリッレ勘]|ワリカン|ワルト|ワッタラ|1人|一人|[人名デ]|当タリ|アタリ|会計/gu,
-  ko: /나누면|나눠서|나누|나눠|나눌|엔빵|더치|명이서|명이|명|사람|계산|[1일] ?인당|이서|넷이서|서|씩/gu,
+  ko: /내면|둘이|셋이|넷이|나누면|나눠서|나누|나눠|나눌|엔빵|더치|명이서|명이|명|사람|계산|[1일] ?인당|이서|넷이서|서|씩/gu,
   ar: /^(?:قسم\p{L}*|نقسم\p{L}*|تقسيم\p{L}*|مقسوم\p{L}*|ولو|علي|بين|كل|واحد|شخص|اشخاص|نحن|احنا|فاتوره|الفاتوره|نا|الحساب)$/u,
 };
 const FOR_PEOPLE: Record<MenuLocale, RegExp> = {
