@@ -66,7 +66,7 @@ describe('a question that leaves out what was asked before', () => {
     [['How much is the duck confit?', 'What do you have with mushrooms?'], 'Mushroom risotto'],
     [['How much is the duck confit?', 'Is there anything vegan?'], 'marks these as vegan'],
     [['How much is the duck confit?', 'And do you have lobster?'], 'I can’t find that on the menu'],
-    [['How much is the duck confit?', 'Thanks!'], 'With pleasure'],
+    [['How much is the duck confit?', 'Thanks!'], 'You’re welcome'],
     [['Thanks!', 'How much is it?'], 'I can only help with this menu'],
   ])('is told from one that stands for itself: %j', async (questions, text) => {
     expect((await lastAnswer(t, address, questions))?.text).toContain(text);

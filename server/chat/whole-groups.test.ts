@@ -61,7 +61,7 @@ test('"which galettes have no pork?" is of all of them, not of the one whose nam
   expect(text).toMatch(/• Sausage galette[^\n]*the menu names pork/);
 });
 
-describe('who can’t stand spice is offered nothing that is usually hot', () => {
+describe('a guest who avoids spice is offered nothing that is usually hot', () => {
   const sections = {
     Food: [
       { title: 'Jerk chicken' },
