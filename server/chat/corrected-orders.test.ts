@@ -85,3 +85,35 @@ describe('one of each', () => {
     ['ko', ['레모네이드랑 커피 하나씩 얼마예요?'], 680],
   ])('%s %j', (...chat) => expectTotal(chat));
 });
+
+describe('"just one more" is added', () => {
+  test.each<Chat>([
+    ['en', ['two coffees and a hamburger', 'just one more coffee', 'total?'], 2_340],
+    ['fr', ['deux cafés et un hamburger', 'juste un café de plus', 'l’addition'], 2_340],
+    ['es', ['dos cafés y una hamburguesa', 'solo un café más', 'la cuenta'], 2_340],
+    ['de', ['zwei Kaffee und ein Hamburger', 'nur noch einen Kaffee', 'Rechnung'], 2_340],
+    ['it', ['due caffè e un hamburger', 'solo un altro caffè', 'il conto'], 2_340],
+    ['pt', ['dois cafés e um hambúrguer', 'só mais um café', 'a conta'], 2_340],
+    ['zh', ['两杯咖啡和一个汉堡', '只要再来一杯咖啡', '一共多少钱'], 2_340],
+    ['ja', ['コーヒー2つとハンバーガー1つください', 'コーヒーもう1つだけお願いします', '合計は？'], 2_340],
+    ['ko', ['커피 두 잔이랑 햄버거 하나 주세요', '커피 한 잔만 더 주세요', '총 얼마예요?'], 2_340],
+    ['ar', ['قهوتين وهمبرغر واحد', 'بس قهوة واحدة زيادة', 'كم الحساب؟'], 2_340],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('"just one" of another size is of that size', () => {
+  test.each<Chat>([
+    ['en', ['two large beers', 'just one small beer', 'total?'], 320],
+    ['de', ['zwei große Bier', 'nur ein kleines Bier', 'Rechnung'], 320],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('what is refused ahead of a colon is not billed', () => {
+  test.each<Chat>([
+    ['en', ['Not for us: tiramisu, hamburger. We take two coffees', 'total?'], 560],
+    ['fr', ['Pas pour nous : tiramisu, hamburger. Deux cafés', 'total ?'], 560],
+    ['es', ['No queremos: tiramisú, hamburguesa. Dos cafés', 'total'], 560],
+    ['de', ['Bitte nicht: Tiramisu, Hamburger. Zwei Kaffee', 'Rechnung'], 560],
+    ['it', ['Non vogliamo: tiramisù, hamburger. Due caffè', 'totale'], 560],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});

@@ -482,3 +482,51 @@ describe('an unclear order has no total', () => {
     expect(hasTotal(locale, askInTurn(locale, questions))).toBe(false);
   });
 });
+
+describe('a comma without a space parts an order', () => {
+  test.each<Chat>([
+    ['en', ['2 coffees,1 hamburger', 'total?'], 2_060],
+    ['fr', ['2 cafés,1 hamburger', 'total ?'], 2_060],
+    ['es', ['2 cafés,1 hamburguesa', 'total'], 2_060],
+    ['de', ['2 Kaffee,1 Hamburger', 'Rechnung'], 2_060],
+    ['it', ['2 caffè,1 hamburger', 'totale'], 2_060],
+    ['pt', ['2 cafés,1 hambúrguer', 'total'], 2_060],
+    ['ar', ['2 قهوة،1 همبرغر', 'كم المجموع؟'], 2_060],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});
+
+describe('"that" is the dish that was asked about', () => {
+  test.each<Chat>([
+    ['en', ['Do you have hamburgers?', 'that and a coffee, how much?'], 1_780],
+    ['en', ['a lemonade please', 'Do you have hamburgers?', 'that and a coffee, how much?'], 1_780],
+    ['fr', ['Vous avez du hamburger ?', 'celui-là et un café, combien en tout ?'], 1_780],
+    ['de', ['Haben Sie Hamburger?', 'den und einen Kaffee, was macht das?'], 1_780],
+    ['zh', ['有汉堡吗', '那个和一杯咖啡一共多少'], 1_780],
+    ['ja', ['ハンバーガーはありますか', 'それとコーヒー1つで合計いくら？'], 1_780],
+  ])('%s %j', (...chat) => expectTotal(chat));
+
+  test('it keeps its mark', () => {
+    const text = askInTurn('en', ["I'm allergic to wheat", 'Do you have hamburgers?', 'that and a coffee, how much?']);
+    expect(text).toContain(totalLine('en', 1_780));
+    expect(text).toContain('contains wheat');
+  });
+
+  test('it is priced beside what is named, also where no sum is sure', () => {
+    const text = askInTurn('ko', ['햄버거 있나요?', '그거 하나랑 커피 한 잔 총 얼마예요?']);
+    expect(text).toContain(amount('ko', 1_500));
+    expect(text).toContain(amount('ko', 280));
+  });
+
+  test('it is not added to what is named', () => {
+    expectTotal(['en', ['Do you have hamburgers?', 'one coffee and one lemonade, how much?'], 680]);
+  });
+});
+
+describe('an order is heard beside what the guest eats', () => {
+  test.each<Chat>([
+    ['en', ["we're vegetarian: two coffees and a lemonade", 'total?'], 960],
+    ['fr', ['nous sommes végétariens : deux cafés et une limonade', 'total ?'], 960],
+    ['de', ['wir sind Muslime: zwei Kaffee und eine Limonade', 'Rechnung'], 960],
+    ['ja', ['妊娠中です。レモネード2つとコーヒー1つお願いします', '合計は？'], 1_080],
+  ])('%s %j', (...chat) => expectTotal(chat));
+});

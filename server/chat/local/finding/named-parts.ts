@@ -7,11 +7,12 @@ import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isFiller } from '../words/billing.ts';
-import { hasEach, hasEachAhead, isOfPeople, isWithoutAlcohol, peopleIn } from '../words/changing-orders.ts';
+import { hasEach, hasEachAhead, isOfPeople, isRemoval, isWithoutAlcohol, peopleIn } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countersIn, countIn, isOneOfEach, partsOfOrder } from '../words/counting.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
+import { isRefusal, withoutDenied } from '../words/refusals.ts';
 import { asksHowMuch } from '../words/roe.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
@@ -134,12 +135,32 @@ function isOneName(facts: MenuFacts, locale: GuestMessage['locale'], whole: stri
   });
 }
 
-/** "Five of us here: two pies and a tea": the words before the list belong to no dish. */
+/**
+ * "Five of us here: two pies and a tea": the words before the list belong to no dish. "Not for us: pie, flan." refuses each
+ * dish of the list.
+ */
 function withoutLead(facts: MenuFacts, text: string, locale: GuestMessage['locale']): string {
-  const [, lead = '', list = ''] = /^([^:：]+)[:：](?=\s|\p{L})(.+)$/su.exec(text) ?? [];
+  const [, lead = '', list = ''] = /^([^:：]+)[:：](?=\s|\p{L}|\d)(.+)$/su.exec(text) ?? [];
   if (list === '' || hasEach(locale, foldMessage(locale, text))) return text;
-  const { wished } = readOnMenu(facts, lead, locale);
-  return wished.some(({ concept }) => isEdible(concept)) ? text : list;
+  const part = readOnMenu(facts, lead, locale);
+  if (part.wished.some(({ concept }) => isEdible(concept))) return text;
+  const foldedLead = foldMessage(locale, lead);
+  if (isRefusal(locale, foldedLead)) return withLeadOfEach(facts, lead, list, locale);
+  const isDenial = isRemoval(locale, foldedLead) || withoutDenied(locale, lead) !== lead;
+  const isOfConcern = part.is_allergic || part.avoided.length + part.excluded.length > 0;
+  return isDenial || isOfConcern ? text : list;
+}
+
+/** "Not for us: pie, flan. Two teas" says "not for us" of the pie and of the flan. */
+function withLeadOfEach(facts: MenuFacts, lead: string, list: string, locale: GuestMessage['locale']): string {
+  const end = list.search(/[.!?。！？;；\n]/u);
+  const refusedList = end < 0 ? list : list.slice(0, end);
+  const titles = facts.dishes.flatMap(({ item, original }) => [item.title, original.title]);
+  const refused = partsOfOrder(locale, refusedList, [...new Set(titles)]).map((part) => {
+    const ahead = `${lead} ${part}`;
+    return isRefusal(locale, foldMessage(locale, ahead)) ? ahead : `${part} ${lead}`;
+  });
+  return [...refused, list.slice(refusedList.length + 1)].join('\n');
 }
 
 /** "汉堡不加芝士": the word for adding would part the cheese from its denial. */

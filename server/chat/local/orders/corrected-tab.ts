@@ -8,6 +8,7 @@ import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
+import { asksForMore } from '../words/adding.ts';
 import { hasGivenUp, isCorrection, withoutGivenUp } from '../words/billing.ts';
 import { isOnlySoMany, isRemoval } from '../words/changing-orders.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
@@ -68,7 +69,8 @@ export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage):
 /** "Just one coffee", "冻柠茶一杯就够了" of two: dishes of the order, each with its number. */
 function recountedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
   const { locale, folded_text, text } = message;
-  if (!isOnlySoMany(locale, folded_text)) return undefined;
+  // "Just one more coffee" is another one.
+  if (!isOnlySoMany(locale, folded_text) || asksForMore(locale, folded_text)) return undefined;
   if (/[?？؟]/.test(text) && !says(locale, 'total', folded_text)) return undefined;
   const { parts: namedParts, is_clear } = namedPartsOf(facts, message);
   const ofTab = (part: NamedPart) => tab.parts.filter(({ dish }) => dish === part.dish);
@@ -76,11 +78,15 @@ function recountedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
     return undefined;
   // "Just a large beer" of a small and a large one.
   if (namedParts.some((part) => ofTab(part).length > 1)) return { ...tab, is_clear: false };
-  const countOf = (part: NamedPart) => namedParts.find(({ dish }) => dish === part.dish)?.count ?? part.count;
+  const isOwnOption = (part: NamedPart) =>
+    part.options.every((option) => ofTab(part).some(({ options }) => options.includes(option)));
   return {
     ...tab,
-    parts: tab.parts.map((part) => ({ ...part, count: countOf(part) })),
-    is_clear: tab.is_clear && is_clear,
+    parts: tab.parts.map((part) => {
+      const { count, variant } = namedParts.find(({ dish }) => dish === part.dish) ?? part;
+      return { ...part, count, variant: variant ?? part.variant };
+    }),
+    is_clear: tab.is_clear && is_clear && namedParts.every(isOwnOption),
   };
 }
 

@@ -3,12 +3,12 @@ import type { NamedPart } from '../finding/named-parts.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { asksForMore, isAddition } from '../words/adding.ts';
-import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isWithOpening } from '../words/changing-orders.ts';
-import { countIn, partsOfOrder } from '../words/counting.ts';
-import { foldMessage, hasPhrase } from '../words/phrases.ts';
+import { countIn } from '../words/counting.ts';
 import { says } from '../words/ways-of-asking.ts';
-import type { ChatOrder, OrderReader } from './changes-of-order.ts';
+import type { ChatOrder } from './changes-of-order.ts';
+import { pointedPart, pointingPart } from './pointing-parts.ts';
+import { type LedgerReader, singleOf, type Tab } from './tab.ts';
 
 export const NO_ORDER: ChatOrder = { parts: [], missing_foods: [], is_clear: true };
 
@@ -33,7 +33,7 @@ type OrderingMessage = {
 export function orderBefore(
   facts: MenuFacts,
   { message, named_dish, added_parts }: OrderingMessage,
-  readLedger: OrderReader,
+  readLedger: LedgerReader,
 ): ChatOrder {
   const { locale, folded_text } = message;
   // "And two of those?" is of the one thing before, with what was added to it.
@@ -46,29 +46,23 @@ export function orderBefore(
   const pointing = added_parts.length > 0 ? pointingPart(facts, message) : undefined;
   if (pointing !== undefined) {
     const order = readLedger();
+    const pointed = pointedPart(facts, order, pointing, order.last_answer && singleOf(order.last_answer));
+    if (pointed) return { ...NO_ORDER, is_clear: order.is_clear, parts: [pointed] };
     const [single, ...moreParts] = order.parts;
-    const count = countIn(locale, foldMessage(locale, pointing));
+    const count = countIn(locale, pointing.folded_text);
     if (single && moreParts.length === 0) return { ...order, parts: [{ ...single, count: count ?? single.count }] };
   }
-  if (isWithOpening(locale, folded_text) && added_parts.length > 0) return readLedger();
+  if (isWithOpening(locale, folded_text) && added_parts.length > 0) return ledgerOrListed(readLedger());
   if (!says(locale, 'total', folded_text)) return NO_ORDER;
-  return added_parts.length === 0 || isAddedToSum(message, added_parts) ? readLedger() : NO_ORDER;
+  if (added_parts.length === 0) return readLedger();
+  return isAddedToSum(message, added_parts) ? ledgerOrListed(readLedger()) : NO_ORDER;
 }
 
-/** The part of an order that points to what was named before: "that and a water"; undefined if there is none. */
-function pointingPart(facts: MenuFacts, { locale, text }: GuestMessage): string | undefined {
-  const { pointing } = GUEST_LANGUAGES[locale];
-  const parts = partsOfOrder(
-    locale,
-    text,
-    facts.dishes.map(({ item }) => item.title),
-  );
-  if (parts.length < 2) return undefined;
-  return parts.find(
-    (part) => hasPhrase(locale, pointing, foldMessage(locale, part)) && wordCount(part) <= MAX_POINTING_WORDS,
-  );
+/** "Have you got carrot cake?", "and a tea, how much together?": with nothing ordered, the tea is added to the cake. */
+function ledgerOrListed(ledger: Tab): ChatOrder {
+  const { last_answer } = ledger;
+  const [dish, ...moreDishes] = last_answer?.intent === 'list' ? last_answer.dishes : [];
+  return ledger.parts.length > 0 || !dish || moreDishes.length > 0
+    ? ledger
+    : { ...ledger, parts: [{ dish, count: undefined, variant: undefined, options: [] }] };
 }
-
-const MAX_POINTING_WORDS = 3;
-
-const wordCount = (text: string): number => text.trim().split(/\s+/).length;

@@ -11,8 +11,9 @@ import { isOnlySpokenOf } from '../words/refusals.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
 import { correctedTab } from './corrected-tab.ts';
 import { isSeveral, namedBeside, withChoice, withNamed } from './named-beside.ts';
+import { pointedPart, pointingPart } from './pointing-parts.ts';
 import { refusedFrom } from './refused-dishes.ts';
-import { EMPTY_TAB, isQuestion, type Tab, type TabAnswer, type TabAnswers } from './tab.ts';
+import { EMPTY_TAB, isQuestion, singleOf, type Tab, type TabAnswer, type TabAnswers } from './tab.ts';
 import { withUnnamed } from './unnamed-parts.ts';
 
 /** Questions about a dish, and messages that order nothing. */
@@ -21,9 +22,6 @@ const ORDERS_NOTHING: ReadonlySet<Intent> = new Set<Intent>([
   'explain',
   'spicy',
   'pairing',
-  'diet',
-  'religion',
-  'medical',
   'sold_out',
   'insult',
   'refused',
@@ -35,6 +33,9 @@ const ORDERS_NOTHING: ReadonlySet<Intent> = new Set<Intent>([
   'dearest',
   'price_range',
 ]);
+
+/** What a guest is or eats, which an order may be said beside: "we're vegan: two porridges". */
+const OF_GUEST: ReadonlySet<Intent> = new Set<Intent>(['diet', 'religion', 'medical']);
 
 /** Longer chats are added up by the staff. */
 const MAX_TAB_MESSAGES = 12;
@@ -49,7 +50,7 @@ export function tabOf(facts: MenuFacts, earlier: readonly EarlierQuestion[], loc
     tab = tabAfter(facts, tab, message, { answer, before: answers.at(-1) });
     answers.push(answer);
   }
-  return tab;
+  return { ...tab, last_answer: answers.at(-1) };
 }
 
 /** A tab with what a message adds and what it asks for: "and a tea, what do I pay then?"; undefined if it adds nothing. */
@@ -71,9 +72,10 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
   const refused = refusedFrom(facts, tab, message);
   if (refused) return refused;
   if (isOnlySpokenOf(folded_text) || isSizeQuestion(message)) return tab;
-  if (isAboutContents(message)) return withOrderedBeside(facts, tab, message);
+  const besideConcern = besideConcernOf(facts, tab, message);
+  if (besideConcern) return besideConcern;
   if (ORDERS_NOTHING.has(intent)) return tab;
-  const namedParts = namedBeside(facts, tab, message);
+  const namedParts = withPointed(facts, tab, message, answers);
   tab = { ...tab, ...namedParts.tab };
   if (isOrderOfOne(tab, namedParts, message))
     return { ...tab, open_choices: withChoice(tab, namedParts), is_clear: false };
@@ -91,6 +93,19 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
   return { ...withNamed(orderedTab, namedParts, message), is_firm: tab.is_firm || isFirm };
 }
 
+/** What a message names, with the dish of the answer before that it points to: "that and a pot of tea, how much?". */
+function withPointed(
+  facts: MenuFacts,
+  tab: Tab,
+  message: GuestMessage,
+  { before }: TabAnswers,
+): ReturnType<typeof namedBeside> {
+  const namedParts = namedBeside(facts, tab, message);
+  const pointing = before && namedParts.parts.length > 0 ? pointingPart(facts, message) : undefined;
+  const pointed = pointing && before && pointedPart(facts, tab, pointing, singleOf(before));
+  return pointed ? { ...namedParts, parts: [pointed, ...namedParts.parts] } : namedParts;
+}
+
 const isOnlyListed = ({ parts }: NamedParts, { intent, locale, folded_text }: GuestMessage): boolean =>
   intent === 'list' && !isOrdering(locale, folded_text) && parts.every(({ count }) => count === undefined);
 
@@ -106,10 +121,15 @@ const isOrderOfOne = (tab: Tab, { parts, open }: NamedParts, message: GuestMessa
 const isSizeQuestion = (message: GuestMessage): boolean =>
   message.intent !== 'price' && /[?？؟]/.test(message.text) && isEnoughQuestion(message.locale, message.folded_text);
 
+/** What a message orders beside what it says of the guest; undefined if it says nothing of the guest. */
+function besideConcernOf(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  if (isAboutContents(message)) return withOrderedBeside(facts, tab, message);
+  return OF_GUEST.has(message.intent) ? withOrderOfGuest(facts, tab, message) : undefined;
+}
+
 /** "And a coffee. Oh, and I can't have walnuts": what the message orders outside what it says of the guest. */
 function withOrderedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab {
   if (/[?？؟]/.test(message.text)) return tab;
-  const isOfConcern = (part: GuestMessage) => part.avoided.length + part.excluded.length > 0 || part.is_allergic;
   const namedParts = namedPartsOf(facts, message, { isLeftOut: isOfConcern });
   if (namedParts.parts.length === 0) return tab;
   // Only what is counted is surely ordered.
@@ -120,6 +140,21 @@ function withOrderedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): T
     is_firm: true,
   };
 }
+
+/** "We're vegetarian: two porridges and a tea". */
+function withOrderOfGuest(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab {
+  const isOrder = isOrdering(message.locale, message.folded_text);
+  if (isQuestion(message) && !isOrder) return tab;
+  const namedParts = namedPartsOf(facts, message, { isLeftOut: isOfConcern });
+  // "I'm pregnant, raw fish is out" counts nothing.
+  const isCounted = namedParts.parts.some(({ count }) => count !== undefined);
+  return isCounted || (isOrder && namedParts.parts.length > 0)
+    ? { ...withNamed(tab, namedParts, message), is_firm: true }
+    : tab;
+}
+
+const isOfConcern = ({ avoided, excluded, is_allergic }: GuestMessage): boolean =>
+  avoided.length + excluded.length > 0 || is_allergic;
 
 /** "I'm allergic to nuts, is the brownie all right?" */
 const isAboutContents = ({

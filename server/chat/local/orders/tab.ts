@@ -9,6 +9,8 @@ import type { ChatOrder } from './changes-of-order.ts';
 export type Tab = ChatOrder & {
   /** Whether the guest ordered what the last message named, rather than asked about it. */
   is_firm: boolean;
+  /** The last answer, whose one dish "that" means. */
+  last_answer?: TabAnswer | undefined;
 };
 
 export const EMPTY_TAB: Tab = { parts: [], missing_foods: [], is_clear: true, is_firm: false };
@@ -17,6 +19,10 @@ export const EMPTY_TAB: Tab = { parts: [], missing_foods: [], is_clear: true, is
 export type TabAnswer = { intent: Intent; dishes: readonly MenuDish[] };
 
 export type TabAnswers = { answer: TabAnswer; before: TabAnswer | undefined };
+
+/** The one dish that "it" means behind an answer. */
+export const singleOf = ({ intent, dishes }: TabAnswer): MenuDish | undefined =>
+  dishes.length === 1 || intent === 'cheapest' || intent === 'dearest' ? dishes[0] : undefined;
 
 /** "A small and a large Margherita", "and with an egg?": which of them isn't clear. */
 export const isOnly = (tab: ChatOrder, { dish }: NamedPart): boolean =>

@@ -1,4 +1,4 @@
-import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { variantIn } from '../finding/named-labels.ts';
 import type { NamedPart } from '../finding/named-parts.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
@@ -10,11 +10,7 @@ import { countIn } from '../words/counting.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { ofNamed } from './order-parts.ts';
 import { ONE_OF_THEM, sharedBetween } from './shared-parts.ts';
-import { isOnly, isQuestion, type Tab, type TabAnswer, type TabAnswers } from './tab.ts';
-
-/** The one dish that "it" means behind an answer. */
-const singleOf = ({ intent, dishes }: TabAnswer): MenuDish | undefined =>
-  dishes.length === 1 || intent === 'cheapest' || intent === 'dearest' ? dishes[0] : undefined;
+import { isOnly, isQuestion, singleOf, type Tab, type TabAnswers } from './tab.ts';
 
 /** "Two of those", "the large one", "with an egg": of what was named last. */
 export function withUnnamed(facts: MenuFacts, tab: Tab, message: GuestMessage, { answer, before }: TabAnswers): Tab {

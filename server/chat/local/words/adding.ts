@@ -65,10 +65,13 @@ const ADDING_TO_ORDER: Record<MenuLocale, Adding> = {
 };
 const HOW_MUCH_MORE =
   / (?:how much (?:more|extra)|cuanto (?:mas|es mas)|quanto (?:piu|mais|in piu)|wie ?viel mehr|combien (?:de plus|en plus)) /u;
+/** "Just one coffee, nothing more"; "nada más un café" is just one. */
+const NOTHING_MORE =
+  / (?:(?:nothing|no|not any) (?:more|extra)|rien (?:de plus|d autre)|pas plus|nada mas|no mas|nichts? (?:mehr|weiter\p{L}*)|kein\p{L}* (?:mehr|weiter\p{L}*)|nient altro|niente (?:altro|di piu)|non di piu|nada mais|mais nada) |(?:不[要用需]|别)再|더 ?(?:필요 ?없|안)/gu;
 
 /** "Another burger", not "how much more with bacon?". */
 export const asksForMore = (locale: MenuLocale, foldedText: string): boolean =>
-  ADDING_TO_ORDER[locale].more.test(foldedText.replace(HOW_MUCH_MORE, '  '));
+  ADDING_TO_ORDER[locale].more.test(foldedText.replace(HOW_MUCH_MORE, '  ').replace(NOTHING_MORE, '  '));
 
 /** Whether a message goes on with an order. */
 export const isAddition = (locale: MenuLocale, foldedText: string): boolean =>

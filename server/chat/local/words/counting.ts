@@ -126,18 +126,18 @@ const NUMBERS: Record<MenuLocale, readonly string[]> = {
   ],
 };
 
-/** What stands between two things that are ordered. */
+/** What stands between two things that are ordered. A comma between two digits is a number's: "0,5 l". */
 const JOINTS: Record<MenuLocale, RegExp> = {
-  en: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
-  fr: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:et|ou|plus|avec|puis|pis)(?!\p{L})/iu,
-  es: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
-  de: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
-  it: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
-  pt: /[;+&\n]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:e|ou|mais|com)(?!\p{L})/iu,
+  en: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:and|or|plus|with|then|n)(?!\p{L})/iu,
+  fr: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:et|ou|plus|avec|puis|pis)(?!\p{L})/iu,
+  es: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:y|e|o|más|con)(?!\p{L})/iu,
+  de: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:und|oder|plus|mit|sowie|dazu)(?!\p{L})/iu,
+  it: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
+  pt: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:e|ou|mais|com)(?!\p{L})/iu,
   zh: /[,;+&/\n，、；＋]|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|和|还是|還是|或者|跟|加上|加|还有|還有|再来|再來|外加|配/u,
   ja: /[,;+&/\n，、；＋]|それと|それとも|または|あと|(?<=[つ本杯個皿前中小大\dǂ])と|と(?=[\s「])|(?<=[つ本杯個皿前枚])[\s　]+/u,
-  ko: /[;+&\n]|[,/](?!\d)|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|말고\s|그리고|아니면|또는|(?<=(?:하나|둘|셋|[한두세네\d] ?(?:개|잔|병|그릇|마리|접시|판|줄|컵|공기)|인분)에?)\s(?=\p{L})/u,
-  ar: /[;+&\n؛]|[,/،](?!\d)|\sو(?!احد|حد[هة]|جب|رق|سط)(?=\p{L})|\sو\s|\sمع\s|\s(?:او|أو|ولا|وله)\s/u,
+  ko: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|말고\s|그리고|아니면|또는|(?<=(?:하나|둘|셋|[한두세네\d] ?(?:개|잔|병|그릇|마리|접시|판|줄|컵|공기)|인분)에?)\s(?=\p{L})/u,
+  ar: /[;+&\n؛]|(?<!\d)[,/،]|[,/،](?!\d)|\sو(?!احد|حد[هة]|جب|رق|سط)(?=\p{L})|\sو\s|\sمع\s|\s(?:او|أو|ولا|وله)\s/u,
 };
 
 /** Digits that count no dishes: amounts of money, measures, ages. */
