@@ -108,7 +108,7 @@ describe('"just one" of another size is of that size', () => {
   ])('%s %j', (...chat) => expectTotal(chat));
 });
 
-describe('what is refused ahead of a colon is not billed', () => {
+describe('dishes refused ahead of a colon are not billed', () => {
   test.each<Chat>([
     ['en', ['Not for us: tiramisu, hamburger. We take two coffees', 'total?'], 560],
     ['fr', ['Pas pour nous : tiramisu, hamburger. Deux cafés', 'total ?'], 560],

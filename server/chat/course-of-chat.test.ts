@@ -206,7 +206,7 @@ test('a sauce on the side is a question for the staff', async () => {
 
 test('thanks and praise are answered politely', async () => {
   expect(await lastOf('thank you, it was all delicious')).toContain('You’re welcome');
-  expect(await lastOf('obrigada, tava tudo uma delícia')).toContain('Com prazer');
+  expect(await lastOf('obrigada, tava tudo uma delícia')).toContain('De nada');
 });
 
 test('who eats only some things is told what suits instead of a dish, not the dish', async () => {
