@@ -121,7 +121,7 @@ const isOrderOfOne = (tab: Tab, { parts, open }: NamedParts, message: GuestMessa
 const isSizeQuestion = (message: GuestMessage): boolean =>
   message.intent !== 'price' && /[?？؟]/.test(message.text) && isEnoughQuestion(message.locale, message.folded_text);
 
-/** What a message orders beside what it says of the guest; undefined if it says nothing of the guest. */
+/** A tab with an order that comes with a diet or an allergy; undefined if a message speaks of neither. */
 function besideConcernOf(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
   if (isAboutContents(message)) return withOrderedBeside(facts, tab, message);
   return OF_GUEST.has(message.intent) ? withOrderOfGuest(facts, tab, message) : undefined;
