@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp();
+const t = await embeddedApp();
 
 /** More dishes with milk than any list of wishes shows. */
 const MILKY_DISHES = 12;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
 /** What a price, a course, "which" or a side in a question may not hide: declarations, and the dish that is named. */
 
-const t = await testApp();
+const t = await embeddedApp();
 
 type DishBody = { title: string; price?: number; description?: string; allergens?: { code: string; state: string }[] };
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
 /** What guests ask of dishes that they have just heard about, and what they ask the kitchen to change. */
 
-const t = await testApp();
+const t = await embeddedApp();
 let address: string;
 
 const contains = (code: string) => ({ allergens: [{ code, state: 'contains' }] });

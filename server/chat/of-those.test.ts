@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
 /** Questions about the dishes of an answer before, and about sizes and drinks in other languages than the menu's. */
 
-const t = await testApp();
+const t = await embeddedApp();
 let address: string;
 
 const contains = (code: string) => ({ allergens: [{ code, state: 'contains' }] });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { newClient } from '../../test/client.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp();
+const t = await embeddedApp();
 
 test('who can eat nothing raw is offered nothing that often is, though the menu has no word of it', async () => {
   const owner = await newOwner(t);

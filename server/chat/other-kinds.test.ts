@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { API_PATHS } from '../../shared/paths.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { lastAnswer } from '../../test/guest-chat.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
 /** Questions that leave kinds out, go on from an answer, or ask several facts about the house. */
 
-const t = await testApp();
+const t = await embeddedApp();
 let address: string;
 
 const contains = (code: string) => ({ allergens: [{ code, state: 'contains' }] });

@@ -6,15 +6,15 @@ import { openDrawing } from '../../reader/pages/draw-pdf.ts';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
 import { fillPath } from '../../shared/paths.ts';
 import { layoutSheet, SHEET_KINDS, SHEET_PAPERS, type SheetCode, type SheetKind } from '../../shared/qr-sheet.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 import { qrModules } from './qr-svg.ts';
 import { sheetPdf } from './sheet-pdf.ts';
 
 // The package exports its function as `default`; Node returns it as the module itself.
 const decode = jsqr as unknown as typeof jsqr.default;
 
-const t = await testApp();
+const t = await embeddedApp();
 const ADDRESS = 'https://menus.example.org/restaurants/7k3m9x2p4q/q/12';
 const CARD = {
   restaurant: 'L’Étoile & Fils, maison fondée à Québec',

@@ -6,9 +6,9 @@ import { expect, type Mock, test, vi } from 'vitest';
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { textKey } from '../../../shared/translated-texts.ts';
 import { closeAfterFile } from '../../../test/closers.ts';
+import { embeddedApp } from '../../../test/embedded-app.ts';
 import { makeItem, makeSection } from '../../../test/menu-maker.ts';
 import { newOwner } from '../../../test/owners.ts';
-import { testApp } from '../../../test/test-app.ts';
 import { makeUpModel } from '../../../test/translation-models.ts';
 import { workerAccess } from '../../restaurants/access.ts';
 import { localTranslationEngine } from '../engine.ts';
@@ -281,7 +281,7 @@ test('each pinned model translates from or into English, and has all of its file
 });
 
 test('a published menu has the pack’s words in its memory and on the page, as a guess to check, and loses them with the model', async () => {
-  const t = await testApp();
+  const t = await embeddedApp();
   const owner = await newOwner(t);
   const section = await makeSection(owner, { title: 'Main courses' });
   await makeItem(owner, section, { title: 'Beef stew', description: SLOWLY, price: 900 });
