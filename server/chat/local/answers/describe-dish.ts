@@ -1,11 +1,10 @@
 import { CHAT_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import { conceptsIn, wordsOf } from '../../../food/concepts-in.ts';
+import { wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { ownLexicon } from '../../../food/lexicon.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import { isIngredient } from '../reading/edible.ts';
-import { foodWords, type Teller } from './teller.ts';
+import type { Teller } from './teller.ts';
 
 /** Sentences in which a detail gives instructions, or promises what only the staff can. */
 const UNSAYABLE =
@@ -23,26 +22,8 @@ export const sayableDetails = (details: string | null): string[] =>
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => sentence.trim() !== '' && !UNSAYABLE.test(withoutAccents(sentence)));
 
-/** The food that a description names that isn't translated, in the guest's language. */
-function foodsNamedIn(teller: Teller, { item, original }: MenuDish): string[] {
-  const { facts, message, words } = teller;
-  if (item.description === null || item.description !== original.description) return [];
-  if (facts.locale === facts.main_locale || message.locale === facts.main_locale) return [];
-  const parts = item.description.split(/[,;、，；،.。・·]/u).filter((part) => /\p{L}/u.test(part));
-  const named = parts.map((part) =>
-    conceptsIn(facts.main_locale, part)
-      .map(({ concept }) => concept)
-      .filter(isIngredient),
-  );
-  // A list that leaves something out would look whole.
-  if (named.some((foods) => foods.length === 0)) return [];
-  const foods = named.flat();
-  return [`(${interpolate(words.mark_names, { food: foodWords(teller, [...new Set(foods)]) })})`];
-}
-
 /** The dish's description, and those of its details that may be repeated. */
-export function described(teller: Teller, dish: MenuDish): string[] {
-  const { facts, words } = teller;
+export function described({ facts, words }: Teller, dish: MenuDish): string[] {
   const { title, description } = dish.item;
   const options = [
     ...dish.item.variants.map(({ label }) => label),
@@ -55,9 +36,7 @@ export function described(teller: Teller, dish: MenuDish): string[] {
   const text = [said, options.join(', ')].filter(Boolean).join(' ');
   const sentences = sayableDetails(dish.details);
   return [
-    ...(text === ''
-      ? []
-      : [interpolate(words.dish_is, { dish: title, text: [text, ...foodsNamedIn(teller, dish)].join(' ') })]),
+    ...(text === '' ? [] : [interpolate(words.dish_is, { dish: title, text })]),
     ...(sentences.length === 0
       ? []
       : [interpolate(words.house_says, { name: facts.restaurant.name, text: sentences.slice(0, 2).join(' ') })]),
