@@ -88,6 +88,18 @@ describe('a guest who avoids spice is offered nothing that is usually hot', () =
     for (const hot of ['Jerk', 'curry', 'Prawns', 'Wings']) expect(text).not.toContain(hot);
   });
 
+  test.each([
+    ['en', 'which dishes are mild and without pork?'],
+    ['fr', 'quels plats ne piquent pas et sont sans porc ?'],
+    ['de', 'Welche Gerichte sind nicht scharf und ohne Schweinefleisch?'],
+    ['es', '¿qué platos no pican y no llevan cerdo?'],
+  ] as const)('what is not spicy and without a food, in %s, leaves that food out', (_, question) => {
+    const dishes = [{ title: 'Pork stew' }, { title: 'Pork pie' }, { title: 'Bean stew' }];
+    const text = askInTurn(menuIn('en', { Food: dishes }), question);
+    expect(text).toContain('Bean stew');
+    expect(text).not.toContain('• Pork');
+  });
+
   test('and who asks for spicy dishes gets the one whose tag says hot', () => {
     const text = askInTurn(menuIn('en', sections), 'what is spicy?');
     expect(text).toContain('Prawns');

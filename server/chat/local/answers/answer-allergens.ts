@@ -96,8 +96,7 @@ function askedPart(teller: Teller): MenuPart | undefined {
   }
   // "Which of the grills have gluten?": of the grills, not of those whose words name gluten.
   const isAvoided = (concept: string) => isAvoidedFood(concept, avoided);
-  // "Dolci" is also a quality, sweet.
-  const kinds = matches.concepts.filter((concept) => !isAvoided(concept) && !TASTES.has(concept));
+  const kinds = matches.concepts.filter((concept) => !isAvoided(concept));
   if (kinds.length > 0 && kinds.length < matches.concepts.length && matches.named === undefined) {
     const ofKind = facts.dishes.filter((dish) => kinds.some((kind) => isOfKind(dish, kind)));
     if (ofKind.length > 0 && asksGroup({ ...teller, matches: { ...matches, concepts: kinds } }))
@@ -117,9 +116,6 @@ function askedPart(teller: Teller): MenuPart | undefined {
   return sections.size === 1 && section !== undefined ? { dishes: mains, group: section } : { dishes: facts.dishes };
 }
 
-/** Words for these are also words for parts of a menu. */
-const TASTES: ReadonlySet<string> = new Set(['sweet', 'mild']);
-
 /** Above this number of dishes the declarations are listed. */
 const MAX_TOLD_EACH = 3;
 
@@ -127,7 +123,7 @@ const MAX_TOLD_EACH = 3;
 const asksGroup = ({ matches }: Teller): boolean =>
   matches.concepts.length > 0 &&
   matches.concepts.every((concept) =>
-    ['menu part', 'dessert', 'sweets', 'dish', 'drink', 'pasta', 'bread', 'sauce', 'bakery product'].some((kind) =>
+    ['menu part', 'dessert', 'dish', 'drink', 'pasta', 'bread', 'sauce', 'bakery product'].some((kind) =>
       isKindOf(concept, kind),
     ),
   );

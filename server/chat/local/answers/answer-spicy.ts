@@ -1,9 +1,11 @@
+import { explainStatus } from '../../../../shared/allergens.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { canBeMild, isDrink, isForChildren, isSpicy } from '../finding/kinds-of-dish.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, poolOf } from '../finding/pool-of.ts';
+import { isIngredient } from '../reading/edible.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { isSpiceDenied, isSpicyQuestion } from '../words/spicy-words.ts';
@@ -38,9 +40,12 @@ export function answerSpicy(teller: Teller): LocalAnswer {
       hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded_text)
     )
       return list(teller, 'children', words.children_list, children);
-    const pool = poolOf(teller);
+    const pool = poolOf(teller).filter((dish) => !isLeftOut(teller, dish));
     const mild = (pool.length > 0 ? pool : facts.dishes).filter(
-      (dish) => canBeMild(dish) && (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
+      (dish) =>
+        canBeMild(dish) &&
+        !isLeftOut(teller, dish) &&
+        (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
     );
     return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
   }
@@ -48,6 +53,18 @@ export function answerSpicy(teller: Teller): LocalAnswer {
   const spicy = dishesMeant(teller).filter((dish) => isSpicy(dish) && !isWine(dish));
   if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
   return answer('spicy', [words.spicy_none], [], { about: undefined });
+}
+
+/** "Which tacos are mild, and without pork?": not those whose words name it, or usually have it. */
+const isLeftOut = (teller: Teller, { item, kinds, usual_kinds }: MenuDish): boolean =>
+  leftOutOf(teller).some((concept) => kinds.has(concept) || usual_kinds.has(concept)) ||
+  (teller.avoided.length > 0 && ['contains', 'may_contain'].includes(explainStatus(item, teller.avoided).status));
+
+/** The foods that the guest doesn't want; in a question with "without", all that it names. */
+function leftOutOf({ excluded, message, matches }: Teller): string[] {
+  const isWithout = hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].without, message.folded_text);
+  const deniedFoods = isWithout ? matches.concepts.filter(isIngredient) : [];
+  return [...excluded, ...message.left_out, ...deniedFoods];
 }
 
 const MAX_COMPARED = 3;
