@@ -156,3 +156,29 @@ test.each([
 ] as const)('%s: thanks are answered', (locale, question) => {
   expect(askInTurn(menuIn(locale, { Food: [{ title: 'Soup' }] }), question)).toBe(CHAT_WORDS[locale].welcome);
 });
+
+describe('an allergy that is corrected', () => {
+  const sections = {
+    Food: [
+      { title: 'Cod', contains: ['fish'] },
+      { title: 'Prawns', contains: ['crustaceans'] },
+      { title: 'Salad', contains: [] },
+    ],
+  } satisfies Record<string, readonly Dish[]>;
+  test.each([
+    ['en', 'I have a fish allergy', 'oh sorry, not fish, crustaceans'],
+    ['fr', 'Je suis allergique au poisson', 'pardon, pas le poisson, les crustacés'],
+    ['es', 'Soy alérgico al pescado', 'perdón, no es el pescado sino los crustáceos'],
+    ['de', 'Ich habe eine Fischallergie', 'Entschuldigung, nicht Fisch, sondern Krebstiere'],
+    ['it', 'Sono allergico al pesce', 'scusi, non il pesce ma i crostacei'],
+    ['pt', 'Sou alérgico a peixe', 'desculpe, não é peixe, são crustáceos'],
+    ['zh', '我对鱼过敏', '不好意思，不是鱼，是甲壳类'],
+    ['ja', '魚アレルギーです', 'すみません、魚じゃなくて甲殻類です'],
+    ['ko', '제가 생선 알레르기가 있어요', '아 죄송해요 생선이 아니라 갑각류예요'],
+    ['ar', 'عندي حساسية من السمك', 'آسف ليس السمك بل القشريات'],
+  ] as const)('counts as said: %s', (locale, first, correction) => {
+    const facts = menuIn('en', sections);
+    // The marks of dishes are in brackets.
+    expect(askInTurn({ ...facts, locale }, first, correction)).toMatch(/Prawns[^\n]*[(（]/);
+  });
+});

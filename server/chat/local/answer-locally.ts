@@ -14,6 +14,7 @@ import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
 import { memoryAfter } from './following/chat-memory.ts';
+import { withCorrectedAllergy } from './following/corrected-allergy.ts';
 import { meantAfter } from './following/follow-up.ts';
 import type { Meant } from './following/meant.ts';
 import type { Tab } from './orders/tab.ts';
@@ -79,8 +80,8 @@ function answerOne(
   const before: GuestMessage[] = [];
   const read = (question: string) =>
     readOnMenu(facts, question, before.at(-1)?.locale ?? facts.locale, before.length > 0);
-  for (const { question } of earlier) before.push(read(question));
-  const own = read(text);
+  for (const { question } of earlier) before.push(withCorrectedAllergy(read(question), before));
+  const own = withCorrectedAllergy(read(text), before);
   const alone = { message: own, matches: findDishes(facts, queryOf(own)) };
   let ledger: Tab | undefined;
   const readLedger = () => {

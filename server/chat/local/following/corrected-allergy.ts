@@ -1,0 +1,23 @@
+import { choicesOf } from '../reading/avoided-food.ts';
+import { directNames } from '../reading/concern-reading.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
+
+/**
+ * "Sorry, not fish, crustaceans" behind an allergy to fish: what else a statement names beside an allergen that the guest
+ * avoids is avoided, too. The first one stays: to mark it as well harms nobody.
+ * @param before The messages before it, the oldest first.
+ */
+export function withCorrectedAllergy(message: GuestMessage, before: readonly GuestMessage[]): GuestMessage {
+  const avoidedBefore = new Set(before.flatMap(({ avoided }) => avoided));
+  if (avoidedBefore.size === 0 || QUESTION.test(message.text)) return message;
+  const { locale, folded_text } = message;
+  const addedChoices = choicesOf(directNames(locale, folded_text, false)).filter(
+    (choice) => !avoidedBefore.has(choice),
+  );
+  const isAboutAllergy = choicesOf(directNames(locale, folded_text, true)).some((choice) => avoidedBefore.has(choice));
+  if (addedChoices.length === 0 || !isAboutAllergy) return message;
+  const avoided = [...new Set([...message.avoided, ...addedChoices])];
+  return { ...message, avoided, intent: 'allergens', is_statement: true, wished: [] };
+}
+
+const QUESTION = /[?？؟]/u;
