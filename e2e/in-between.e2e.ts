@@ -10,6 +10,7 @@ import {
   editor as words,
 } from '../shared/i18n/app/en.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
+import { builtFile } from '../test/built-file.ts';
 import { freePort } from '../test/free-port.ts';
 import { openInBetween, type ProxyBehaviour } from '../test/in-between.ts';
 import { QUICK_MENU } from '../test/small-pdf.ts';
@@ -191,7 +192,7 @@ test('if an edit in place is refused while its form is open, the owner chooses w
 
 test('if a part’s script is missing, as after an update, a reload is offered and loads it', async () => {
   await asOwner(DESK, '/admin', async (page) => {
-    const script = /\/assets\/publishing-[\w-]{8}\.js$/;
+    const script = `**${builtFile('web/frame/frame-parts.ts')}`;
     await page.route(script, (route) => route.abort());
     await page.reload();
     const reload = page.getByRole('button', { name: frame.reload });
