@@ -102,6 +102,7 @@ const OTHER_PACKAGES = [
   'qrcode-generator',
   'saxen',
   'sharp',
+  'subset-font',
   'undici',
   'write-excel-file/node',
   'yauzl',

@@ -15,7 +15,7 @@ export function withUsualSpelling(lexicon: Lexicon, text: string, from: MenuLoca
 /** "Pescados s/m", "huevos c/ jamón": what blackboards shorten by a slash. "S/" alone may be "sin" or "sobre", and stays. */
 const withWholeWords = (text: string): string =>
   text
-    .replace(/[\s,–-]*(?<!\p{L})s\/m(?!\p{L})\.?/giu, ' (precio según mercado)')
+    .replace(/[\s,–-]{0,3}(?<!\p{L})s\/m(?!\p{L})\.?/giu, ' (precio según mercado)')
     .replace(/(?<!\p{L})c\/\s?(?=\p{L}{3})/giu, 'con ');
 
 const CAPITALS_FOR_UMLAUT = /AE|OE|(?<![AEQ])UE/g;

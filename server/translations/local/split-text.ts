@@ -42,7 +42,7 @@ const CONJUNCTIONS: Partial<Record<MenuLocale, string>> = { en: 'and', fr: 'et',
 
 /** The two headings that a conjunction joins. */
 export function headingParts(text: string, locale: MenuLocale): [string, string] | undefined {
-  const words = (locale === 'ja' ? text.replace(/\s*[＆&]\s*/gu, ' & ') : text).split(' ');
+  const words = (locale === 'ja' ? text.replace(/\s{0,2}[＆&]\s{0,2}/gu, ' & ') : text).split(' ');
   const joins = words.flatMap((word, at) => {
     const isJoin = /^[&+]$/.test(word) || word.toLowerCase() === CONJUNCTIONS[locale];
     return isJoin && at > 0 && at < words.length - 1 ? [at] : [];

@@ -257,7 +257,7 @@ export const chat: ChatWords = {
   calm: 'Je suis désolé de ne pas avoir pu vous aider. Le personnel vous répondra volontiers.',
   word_means: '« {{word}} » : {{meaning}}.',
   greeting: 'Avec plaisir : demandez-moi un plat, un prix ou une boisson.',
-  welcome: 'Avec plaisir ! Si vous avez une autre question, n’hésitez pas.',
+  welcome: 'Avec plaisir ! Si vous avez une autre question, n’hésitez pas.',
   only_the_menu:
     'Je ne réponds que sur ce menu : demandez-moi un plat, un prix ou une boisson. Pour le reste, demandez au personnel.',
 };

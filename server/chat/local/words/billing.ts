@@ -64,7 +64,7 @@ const GIVEN_UP: Patterns = {
   de: / (?:an)?statt /u,
   it: / (?:invece (?:che|di|del\p{L}*|dei)|al posto d\p{L}+) /u,
   pt: / (?:em vez d\p{L}+|no lugar d\p{L}+) /u,
-  zh: /把.+(?:换|改)/u,
+  zh: /把[^换改]{1,20}(?:换|改)/u,
   ja: /ノ代ワリ|ノカワリ|ジャナクテ|ヲヤメ/u,
   ko: /말고|대신/u,
   ar: / (?:بدل|بدال) /u,
