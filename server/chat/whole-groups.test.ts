@@ -95,9 +95,11 @@ describe('a guest who avoids spice is offered nothing that is usually hot', () =
     ['es', '¿qué platos no pican y no llevan cerdo?'],
   ] as const)('what is not spicy and without a food, in %s, leaves that food out', (_, question) => {
     const dishes = [{ title: 'Pork stew' }, { title: 'Pork pie' }, { title: 'Bean stew' }];
-    const text = askInTurn(menuIn('en', { Food: dishes }), question);
+    const drinks = [{ title: 'Lemonade' }];
+    const text = askInTurn(menuIn('en', { Food: dishes, Drinks: drinks }), question);
     expect(text).toContain('Bean stew');
     expect(text).not.toContain('• Pork');
+    expect(text).not.toContain('Lemonade');
   });
 
   test('and who asks for spicy dishes gets the one whose tag says hot', () => {

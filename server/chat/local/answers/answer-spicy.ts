@@ -40,13 +40,11 @@ export function answerSpicy(teller: Teller): LocalAnswer {
       hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.children, message.folded_text)
     )
       return list(teller, 'children', words.children_list, children);
-    const pool = poolOf(teller).filter((dish) => !isLeftOut(teller, dish));
-    const mild = (pool.length > 0 ? pool : facts.dishes).filter(
-      (dish) =>
-        canBeMild(dish) &&
-        !isLeftOut(teller, dish) &&
-        (pool.length < facts.dishes.length || !(isDrink(dish) || isWine(dish))),
-    );
+    const isLeftOut = leftOutBy(teller);
+    const askedDishes = poolOf(teller);
+    const pool = askedDishes.length < facts.dishes.length ? askedDishes.filter((dish) => !isLeftOut(dish)) : [];
+    const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish) && !isLeftOut(dish));
+    const mild = (pool.length > 0 ? pool : food).filter(canBeMild);
     return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
   }
   // A wine's spice is none that burns.
@@ -55,16 +53,15 @@ export function answerSpicy(teller: Teller): LocalAnswer {
   return answer('spicy', [words.spicy_none], [], { about: undefined });
 }
 
-/** "Which tacos are mild, and without pork?": not those whose words name it, or usually have it. */
-const isLeftOut = (teller: Teller, { item, kinds, usual_kinds }: MenuDish): boolean =>
-  leftOutOf(teller).some((concept) => kinds.has(concept) || usual_kinds.has(concept)) ||
-  (teller.avoided.length > 0 && ['contains', 'may_contain'].includes(explainStatus(item, teller.avoided).status));
-
-/** The foods that the guest doesn't want; in a question with "without", all that it names. */
-function leftOutOf({ excluded, message, matches }: Teller): string[] {
+/** "Which tacos are mild, and without pork?": not those whose words name it, or usually have it, nor what the guest avoids. */
+function leftOutBy({ excluded, avoided, message, matches }: Teller): (dish: MenuDish) => boolean {
   const isWithout = hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].without, message.folded_text);
+  // All that a question with "without" names.
   const deniedFoods = isWithout ? matches.concepts.filter(isIngredient) : [];
-  return [...excluded, ...message.left_out, ...deniedFoods];
+  const foods = [...excluded, ...message.left_out, ...deniedFoods];
+  return ({ item, kinds, usual_kinds }) =>
+    foods.some((concept) => kinds.has(concept) || usual_kinds.has(concept)) ||
+    (avoided.length > 0 && ['contains', 'may_contain'].includes(explainStatus(item, avoided).status));
 }
 
 const MAX_COMPARED = 3;
