@@ -23,11 +23,8 @@ test('an operator suspends a restaurant while the server runs, and exit codes re
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Plats',
-  });
-  await owner.ask<object>(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Tourtière' });
+  const sectionId = await owner.addSection('Plats');
+  await owner.ask<object>(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Tourtière' });
   await owner.publish(id);
   const page = () => fetch(`${server.url}/restaurants/${id}/menus/1?lang=fr`);
   expect((await page()).status).toBe(200);

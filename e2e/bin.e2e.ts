@@ -18,12 +18,9 @@ async function newBistro(locale: 'en' | 'fr', email = `${randomUUID()}@example.c
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Bistro', main_locale: 'fr', currency: 'CAD', timezone: 'America/Toronto' } as const;
   const id = await owner.begin(email, restaurant, locale);
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Plats',
-  });
+  const sectionId = await owner.addSection('Plats');
   for (const title of ['Burger', 'Poutine', 'Sorbet']) {
-    const body = { menu_section_id: section.id, title };
+    const body = { menu_section_id: sectionId, title };
     const { item } = await owner.ask<{ item: { id: number } }>(201, 'POST', '/api/menu-items', body);
     if (title !== 'Burger') await owner.ask(204, 'DELETE', `/api/menu-items/${item.id}`);
   }

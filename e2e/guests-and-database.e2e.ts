@@ -21,12 +21,9 @@ async function publishDish(origin: string, title: string) {
   const owner = new OwnerByHttp(origin);
   const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Plats',
-  });
+  const sectionId = await owner.addSection('Plats');
   const { item } = await owner.ask<{ item: { id: number } }>(201, 'POST', '/api/menu-items', {
-    menu_section_id: section.id,
+    menu_section_id: sectionId,
     title,
   });
   await owner.publish(id);

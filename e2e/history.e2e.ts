@@ -15,18 +15,15 @@ test('an owner reviews the changes of publications, and restores an earlier menu
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Bistro', main_locale: 'en', currency: 'USD', timezone: 'America/New_York' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, 'en');
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Soups',
-  });
-  const body = { menu_section_id: section.id, title: 'Pho', price: 1400 };
+  const sectionId = await owner.addSection('Soups');
+  const body = { menu_section_id: sectionId, title: 'Pho', price: 1400 };
   const { item } = await owner.ask<{ item: { id: number } }>(201, 'POST', '/api/menu-items', body);
   await owner.publish(id);
   await owner.ask(200, 'PATCH', `/api/menu-items/${item.id}`, { price: 1550 });
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Udon', price: 1300 });
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Udon', price: 1300 });
   await withPage({ browser, origin: server.url, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);
-    await page.goto(`${server.url}/admin/restaurant/menus/1/sections/${section.id}`);
+    await page.goto(`${server.url}/admin/restaurant/menus/1/sections/${sectionId}`);
     await page.getByRole('button', { name: publishing.publish, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('$14.00 → $15.50').waitFor();

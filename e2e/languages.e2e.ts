@@ -22,12 +22,9 @@ let pie: number;
 beforeAll(async () => {
   const restaurant = { name: 'Chez Aglaé', main_locale: 'en', currency: 'CAD', timezone: 'America/Montreal' } as const;
   id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Desserts',
-  });
+  const sectionId = await owner.addSection('Desserts');
   const add = (dish: object) =>
-    owner.ask<{ item: { id: number } }>(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...dish });
+    owner.ask<{ item: { id: number } }>(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, ...dish });
   pie = (await add({ title: 'Apple pie', description: 'with ice cream', price: 900 })).item.id;
   await add({ title: 'Chocolate mousse', price: 800, tags: ['Vegetarian'] });
   await add({ title: 'Aunt Aglaé’s whim', price: 1_100 });

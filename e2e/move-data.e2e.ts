@@ -43,11 +43,8 @@ if (isOnPostgres)
     const owner = new OwnerByHttp(server.url);
     const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;
     const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
-    const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-      menu_id: 1,
-      title: 'Plats',
-    });
-    await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Tourtière' });
+    const sectionId = await owner.addSection('Plats');
+    await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Tourtière' });
     await owner.publish(id);
     const logo = new FormData();
     logo.append('logo', new Blob([new Uint8Array(blankPng(20, 20))]), 'logo.png');

@@ -24,11 +24,8 @@ async function publishedOwner(locale: AppLocale): Promise<{ owner: OwnerByHttp; 
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Desserts',
-  });
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Tarte', price: 850 });
+  const sectionId = await owner.addSection('Desserts');
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Tarte', price: 850 });
   await owner.publish(id);
   return { owner, id };
 }

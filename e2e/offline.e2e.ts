@@ -24,12 +24,9 @@ async function published(title: string): Promise<OfflineMenu> {
     currency: 'CAD',
     timezone: 'America/Toronto',
   });
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Desserts',
-  });
+  const sectionId = await owner.addSection('Desserts');
   const { item } = await owner.ask<{ item: { id: number } }>(201, 'POST', '/api/menu-items', {
-    menu_section_id: section.id,
+    menu_section_id: sectionId,
     title,
     price: 850,
   });

@@ -13,11 +13,8 @@ test('hours read from the owner’s text show whether it is open to a guest in a
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Heures', main_locale: 'en', currency: 'CAD', timezone: 'America/Montreal' } as const;
   const id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Mains',
-  });
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: 'Soup', price: 900 });
+  const sectionId = await owner.addSection('Mains');
+  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Soup', price: 900 });
 
   await withPage({ browser, origin: server.url, locale: 'en', ...PHONE }, async (page, context) => {
     await owner.signIn(context);

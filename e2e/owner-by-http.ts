@@ -69,6 +69,15 @@ export class OwnerByHttp {
     return created.restaurant.id;
   }
 
+  /** Adds a section at the end of a menu, by default the one that a restaurant begins with. Returns its id. */
+  async addSection(title: string, menu_id = 1): Promise<number> {
+    const { section } = await this.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
+      menu_id,
+      title,
+    });
+    return section.id;
+  }
+
   /** Uploads one file, applied as soon as it is read, and waits for its end. */
   async importMenu(restaurantId: string, { name, type, bytes }: UploadedFile): Promise<Import> {
     const form = new FormData();

@@ -24,10 +24,7 @@ beforeAll(async () => {
   const owner = new OwnerByHttp(server.url);
   const restaurant = { name: 'Chez Liste', main_locale: 'fr', currency: 'EUR', timezone: 'Europe/Paris' } as const;
   id = await owner.begin(`${randomUUID()}@example.com`, restaurant);
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Desserts',
-  });
+  const sectionId = await owner.addSection('Desserts');
   for (const dish of [
     { title: 'Tarte aux pommes', price: 900, allergens: [{ code: 'milk', state: 'contains' }] },
     {
@@ -44,7 +41,7 @@ beforeAll(async () => {
       options: [{ label: 'noix', price: 100, allergens: [{ code: 'walnut', state: 'contains' }] }],
     },
   ])
-    await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, ...dish });
+    await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, ...dish });
   const evening = await owner.ask<{ menu: { id: number } }>(201, 'POST', '/api/menus', { title: 'Soir' });
   const eveningSection = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
     menu_id: evening.menu.id,

@@ -93,12 +93,9 @@ async function fillRestaurant(owner: OwnerByHttp): Promise<void> {
     currency: 'CAD',
     timezone: 'UTC',
   });
-  const { section } = await owner.ask<{ section: { id: number } }>(201, 'POST', '/api/menu-sections', {
-    menu_id: 1,
-    title: 'Plats',
-  });
+  const sectionId = await owner.addSection('Plats');
   for (let dish = 0; dish < DISHES; dish += 1)
-    await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: section.id, title: `Plat ${dish}` });
+    await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: `Plat ${dish}` });
   const logo = new FormData();
   logo.append('logo', new Blob([new Uint8Array(blankPng(600, 600))]), 'logo.png');
   await owner.ask(200, 'POST', `/api/restaurants/${id}/logo`, logo);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { DIST, readManifest } from './build-manifest.ts';
 import { homeFiles } from './home-files.ts';
 
 /**
@@ -12,11 +13,10 @@ const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
   'web/**',
   'shared/**',
-  'scripts/{build-web,bundle-scripts,chunk-groups,class-names,home-files,named-break-points,simplify-outlines,split-words,subset-fonts}.ts',
+  'scripts/{build-manifest,build-web,bundle-scripts,chunk-groups,class-names,home-files,named-break-points,simplify-outlines,split-words,subset-fonts}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
-const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, 'sources');
 
 const sources = fingerprint();
@@ -51,8 +51,7 @@ function compressAssets(): void {
 
 /** Read by the server, which names them in the document of a signed-in owner (server/load-render.ts). */
 function writeHomeFiles(): void {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
-  writeFileSync(join(DIST, 'web/home-files.json'), JSON.stringify(homeFiles(manifest)));
+  writeFileSync(join(DIST, 'web/home-files.json'), JSON.stringify(homeFiles(readManifest())));
 }
 
 function fingerprint(): string {

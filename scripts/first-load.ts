@@ -1,13 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DIST, ENTRY, partOf, readManifest, withImports } from './build-manifest.ts';
 
 /** The maximum of compressed JavaScript for a screen where visits start. */
 export const MAX_FIRST_LOAD_BYTES = 177_500;
 /** The maximum of additional script for any other screen, after the home. */
 export const MAX_MORE_BYTES = 73_500;
 
-const DIST = join(import.meta.dirname, '../dist');
-const ENTRY = 'web/index.html';
 const HOME = 'web/pages/menus/section-page.tsx';
 const AFTER_HOME = [
   'web/pages/menus/home/home-notes.tsx',
@@ -37,8 +36,6 @@ const FRAMES: [folder: RegExp, frame: string][] = [
   ],
 ];
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
-
 export type ScreenLoad = {
   /** Its source. */
   screen: string;
@@ -51,18 +48,9 @@ export type ScreenLoad = {
 
 /** What each screen of the built app needs. */
 export function screenLoads(): ScreenLoad[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest();
   const keys = Object.keys(manifest);
-  const bytesOf = (key: string): number => {
-    const file = manifest[key]?.file;
-    if (file === undefined) throw new Error(`The build has no ${key}.`);
-    return statSync(join(DIST, `${file}.br`)).size;
-  };
-  const addWithImports = (needed: Set<string>, key: string): void => {
-    if (needed.has(key)) return;
-    needed.add(key);
-    for (const imported of manifest[key]?.imports ?? []) addWithImports(needed, imported);
-  };
+  const bytesOf = (key: string): number => statSync(join(DIST, `${partOf(manifest, key).file}.br`)).size;
   const heaviest = (step: RegExp): string => {
     const [words] = keys.filter((key) => step.test(key)).sort((a, b) => bytesOf(b) - bytesOf(a));
     if (words === undefined) throw new Error('The build has no words.');
@@ -73,14 +61,11 @@ export function screenLoads(): ScreenLoad[] {
   const neededBy = (screen: string): Set<string> => {
     const frame = FRAMES.find(([folder]) => folder.test(screen))?.[1];
     const words = FIRST_SCREENS.has(screen) ? [firstWords] : [firstWords, laterWords];
-    const needed = new Set<string>();
-    for (const key of [ENTRY, ...words, screen, ...(frame ? [frame] : [])]) addWithImports(needed, key);
-    return needed;
+    return withImports(manifest, [ENTRY, ...words, screen, ...(frame ? [frame] : [])]);
   };
   const sum = (needed: Iterable<string>): number => [...needed].reduce((total, key) => total + bytesOf(key), 0);
   // The home loads these right after itself.
-  const home = neededBy(HOME).add(laterWords);
-  for (const part of AFTER_HOME) addWithImports(home, part);
+  const home = new Set([...neededBy(HOME), ...withImports(manifest, [laterWords, ...AFTER_HOME])]);
   return keys
     .filter((key) => SCREEN.test(key))
     .map((screen) => {

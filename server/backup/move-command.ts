@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Db } from '../db/db.ts';
 import { LISTENER_NAME } from '../db/public-changes.ts';
 import { type Env, parseEnv } from '../env.ts';
-import { askServer } from '../operator/ask-server.ts';
+import { hasServer } from '../operator/ask-server.ts';
 import type { CommandContext } from '../operator/command-context.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -68,9 +68,7 @@ async function requireNoServer({ env, log }: CommandContext): Promise<void> {
     'A server uses the database. Stop all of them, then move: their changes meanwhile would be lost.',
   );
   if (env.DATABASE_URL === undefined) {
-    const server = await askServer(env.DATA_DIR, 'copy-database');
-    server?.end();
-    if (server) throw problem;
+    if (await hasServer(env.DATA_DIR)) throw problem;
     return;
   }
   const database = await openToRead(env, log);

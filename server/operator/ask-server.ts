@@ -15,14 +15,27 @@ export async function askServer(
   command: string,
   args: readonly string[] = [],
 ): Promise<{ lines: AsyncGenerator<string>; end(): void } | undefined> {
+  const socket = await connectToServer(dataDir);
+  if (!socket) return undefined;
+  socket.write(`${JSON.stringify({ command, args })}\n`);
+  return { lines: linesOf(socket), end: () => void socket.destroy() };
+}
+
+/** Whether a process has the embedded database of this folder open. */
+export async function hasServer(dataDir: string): Promise<boolean> {
+  const socket = await connectToServer(dataDir);
+  socket?.destroy();
+  return socket !== undefined;
+}
+
+async function connectToServer(dataDir: string): Promise<Socket | undefined> {
   const socket = connect(socketPath(dataDir));
   try {
     await once(socket, 'connect');
+    return socket;
   } catch {
     return undefined;
   }
-  socket.write(`${JSON.stringify({ command, args })}\n`);
-  return { lines: linesOf(socket), end: () => void socket.destroy() };
 }
 
 async function* linesOf(socket: Socket): AsyncGenerator<string> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { openDrawing } from '../../reader/pages/draw-pdf.ts';
 import type { PaperMenu, PaperPreview, PaperQuery } from '../../shared/api/paper.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
@@ -36,15 +37,12 @@ const MAX_NAMED_TEXTS = 5;
 const MAX_RECENT_FILES = 4;
 
 type MadeFile = PaperFile & { menu: number; menus: PaperMenu[]; untranslated: number };
-/** The last files, the newest at the end. */
-const recentFiles = new Map<string, MadeFile>();
+const recentFiles = new LRUCache<string, MadeFile>({ max: MAX_RECENT_FILES });
 
 export async function carryOutPaper(task: PaperTask): Promise<PaperAnswer> {
   const file = recentFiles.get(task.name) ?? (await makeFile(task));
   if (!file) return { kind: 'no_menu' };
-  recentFiles.delete(task.name);
   recentFiles.set(task.name, file);
-  for (const name of [...recentFiles.keys()].slice(0, -MAX_RECENT_FILES)) recentFiles.delete(name);
 
   const { printed, left_out, unprintable, menu, menus, untranslated } = file;
   const isPrintable = unprintable.length === 0;
