@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { edits, editor as en, forms } from '../shared/i18n/app/en.ts';
+import { edits, editor as en } from '../shared/i18n/app/en.ts';
 import { editor as fr } from '../shared/i18n/app/fr.ts';
 import { builtFile } from '../test/built-file.ts';
 import { hasFocus } from './hands.ts';
@@ -65,7 +65,7 @@ describe('the home', () => {
       await page.getByRole('button', { name: `Move ${STARTERS[0]}` }).waitFor();
       await page.waitForLoadState('networkidle');
       const countOf = (pattern: RegExp) => paths.filter((path) => pattern.test(path)).length;
-      expect([countOf(/^\/api\/me$/), countOf(/^\/api\/restaurants\/\w+$/)]).toEqual([1, 1]);
+      expect([countOf(/^\/api\/opening$/), countOf(/^\/api\/restaurants\/\w+$/)]).toEqual([1, 0]);
       expect(paths.length).toBeLessThanOrEqual(MAX_HOME_REQUESTS);
 
       const shell = await context.request.get(`${server.url}/admin`);
@@ -173,7 +173,7 @@ describe('the home', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.type('eleven');
       await page.keyboard.press('Enter');
-      await page.getByText(forms.not_an_amount).waitFor();
+      await page.getByText(edits.not_an_amount).waitFor();
       await field(page, 'Price: Bowl').fill('11');
       await page.keyboard.press('Enter');
       await expect.poll(() => field(page, en.item_title).inputValue()).toBe('Smoked trout');

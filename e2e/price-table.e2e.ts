@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor, edits, forms, price_table } from '../shared/i18n/app/en.ts';
+import { editor, edits, price_table } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { editorOf } from './edit-in-place.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
@@ -61,7 +61,7 @@ test('by keyboard, prices are typed, filled down and pasted; one wrong amount re
     expect(await field(page, 'Smoked trout').inputValue()).toBe('11.00');
     await page.keyboard.type('1,2,3');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText(forms.not_an_amount).waitFor();
+    await page.getByRole('alert').getByText(edits.not_an_amount).waitFor();
     await expectNoneInAllWindows(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => pricesOf(kitchen)).toEqual([1_250, 1_100, 1_200, [1_800, 3_200]]);

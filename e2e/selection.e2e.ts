@@ -9,7 +9,6 @@ import {
   edits,
   frame,
   many_edits,
-  menu_forms,
   price_change,
   selection,
 } from '../shared/i18n/app/en.ts';
@@ -171,10 +170,10 @@ test('on a phone, tags are added to some dishes and taxes are removed, each one 
     };
     const dialog = await openMany(many_edits.tags);
     await dialog.getByRole('checkbox', { name: 'Vegan' }).tap();
-    await dialog.getByRole('textbox', { name: menu_forms.new_tag }).fill('vegan');
-    await dialog.getByRole('button', { name: menu_forms.add_tag }).tap();
-    await dialog.getByRole('textbox', { name: menu_forms.new_tag }).fill('From the garden');
-    await dialog.getByRole('button', { name: menu_forms.add_tag }).tap();
+    await dialog.getByRole('textbox', { name: edits.new_tag }).fill('vegan');
+    await dialog.getByRole('button', { name: edits.add_tag }).tap();
+    await dialog.getByRole('textbox', { name: edits.new_tag }).fill('From the garden');
+    await dialog.getByRole('button', { name: edits.add_tag }).tap();
     await expectNoneInAllWindows(page);
     await dialog.getByRole('button', { name: interpolate(price_change.apply_other, { count: 2 }) }).tap();
     await expect.poll(tags).toEqual([['Vegan', 'From the garden'], [], ['Vegan', 'From the garden']]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { edits, editor as en, frame, menu_forms } from '../shared/i18n/app/en.ts';
+import { edits, editor as en, frame } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { editorOf, retitle, row, titleField } from './edit-in-place.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
@@ -99,7 +99,7 @@ test('the header undoes what its button names, keeps the focus, and a typed tag 
     expect(await titleField(page).inputValue()).toBe('Cold soup');
 
     await card.getByRole('button', { name: edits.tags }).click();
-    await card.getByRole('textbox', { name: menu_forms.new_tag }).fill('House');
+    await card.getByRole('textbox', { name: edits.new_tag }).fill('House');
     await card.getByRole('button', { name: en.done }).click();
     await expect
       .poll(async () => (await storedItems(kitchen)).map(({ title, tags }) => [title, tags.includes('House')])[0])

@@ -17,10 +17,10 @@ const ROOTS = {
     'pages/onboarding/name-page.tsx',
   ]),
   home: modulePaths(['pages/menus/section-page.tsx', 'pages/menus/empty-menu-page.tsx', 'frame/app-layout.tsx']),
-  beside: modulePaths(['dialogs/dialogs.tsx', 'draft/queue/adopt-changes.ts', 'draft/queue/read-history.ts']),
+  beside: modulePaths(['draft/queue/adopt-changes.ts', 'draft/queue/read-history.ts']),
   card: modulePaths(['pages/menus/item/item-card.tsx']),
   notes: modulePaths(['pages/menus/home/home-notes.tsx']),
-  after: modulePaths(['pages/menus/editor-parts.ts', 'frame/frame-parts.ts']),
+  after: modulePaths(['dialogs/dialogs.tsx', 'pages/menus/editor-parts.ts', 'frame/frame-parts.ts']),
 };
 type GroupName = keyof typeof ROOTS;
 

@@ -7,13 +7,14 @@ const MANIFEST = {
   'web/pages/menus/section-page.tsx': { file: 'assets/page.js', imports: ['_home.js', '_shared.js'] },
   '_home.js': { file: 'assets/home.js', css: ['assets/home.css'] },
   'web/frame/app-layout.tsx': { file: 'assets/frame.js', imports: ['_home.js'] },
+  'web/pages/menus/item/item-card.tsx': { file: 'assets/card.js' },
   'shared/i18n/app/en.ts?first': { file: 'assets/en.js' },
   'shared/i18n/app/fr.ts?first': { file: 'assets/fr.js' },
 };
 
-test('are those of the home and its frame, without what the document names', () => {
+test('are those of the home, its frame and the card of a dish, without what the document names', () => {
   expect(homeFiles(MANIFEST)).toEqual({
-    scripts: ['/assets/page.js', '/assets/home.js', '/assets/frame.js'],
+    scripts: ['/assets/page.js', '/assets/home.js', '/assets/frame.js', '/assets/card.js'],
     styles: ['/assets/home.css'],
     words: { en: '/assets/en.js', fr: '/assets/fr.js' },
   });

@@ -1,7 +1,8 @@
 import type { HomeFiles } from '../shared/render.ts';
 import { type BuildManifest, ENTRY, partOf, withImports } from './build-manifest.ts';
 
-const HOME = ['web/pages/menus/section-page.tsx', 'web/frame/app-layout.tsx'];
+/** With what the first touch of a dish shows. */
+const HOME = ['web/pages/menus/section-page.tsx', 'web/frame/app-layout.tsx', 'web/pages/menus/item/item-card.tsx'];
 
 /** From the build's manifest: what the home needs besides the document's own scripts and styles. */
 export function homeFiles(manifest: BuildManifest): HomeFiles {

@@ -22,6 +22,7 @@ import { publicPagesRoutes } from './public-pages/routes.ts';
 import { historyRoutes } from './publishing/history/history-routes.ts';
 import { openPageMaker } from './publishing/memory/page-maker.ts';
 import { openPublicStateCache } from './publishing/memory/public-state-cache.ts';
+import { openingRoute } from './publishing/opening-route.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { qrRoutes } from './qr/routes.ts';
 import type { RestaurantAccess } from './restaurants/access.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const pages = openPageMaker(deps);
   app.addHook('onClose', () => pages.close());
   const memory = openPublicStateCache(deps);
+  openingRoute(app, deps);
   publishingRoutes(app, deps, { memory, pages }, (tx, access, publication) =>
     awaitLanguages(deps, tx, access, publication),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS, MENU_LOCALES } from './locales.ts';
 import {
   CURRENCIES,
   currencyDecimals,
@@ -8,6 +9,7 @@ import {
   hasWholeAmounts,
   MAX_MINOR_UNITS,
   minorUnits,
+  typedDecimal,
 } from './money.ts';
 
 describe('minorUnits', () => {
@@ -44,6 +46,13 @@ describe('minorUnits', () => {
 
 it('knows that a yen has no decimals and a Kuwaiti dinar three', () => {
   expect([currencyDecimals('JPY'), currencyDecimals('CAD'), currencyDecimals('KWD')]).toEqual([0, 2, 3]);
+});
+
+it('types decimals as each language writes them', () => {
+  for (const locale of MENU_LOCALES)
+    expect(typedDecimal('1.5', locale), locale).toBe(
+      new Intl.NumberFormat(LANGUAGE_TAGS[locale], { minimumFractionDigits: 1 }).format(1.5),
+    );
 });
 
 describe('formatMoney', () => {

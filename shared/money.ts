@@ -73,17 +73,29 @@ export type Currency = (typeof CURRENCIES)[number];
 /** The largest amount a menu may show, in minor units: it fits PostgreSQL's integer. */
 export const MAX_MINOR_UNITS = 2_000_000_000;
 
-// Intl formats are slow to create, and a menu formats each of its amounts.
-const DECIMALS = new Map<Currency, number>();
+/**
+ * The decimals of amounts on menus where they aren't 2, by Unicode's CLDR 48. Not asked of Intl: stored amounts mustn't mean
+ * something else in a browser or a server with other data, and the question is slow on a phone.
+ */
+const DECIMALS: Partial<Record<Currency, number>> = {
+  CLP: 0,
+  COP: 0,
+  HUF: 0,
+  IDR: 0,
+  ISK: 0,
+  JPY: 0,
+  KRW: 0,
+  LBP: 0,
+  PKR: 0,
+  VND: 0,
+  XOF: 0,
+  XPF: 0,
+  JOD: 3,
+  KWD: 3,
+  TND: 3,
+};
 
-export function currencyDecimals(currency: Currency): number {
-  const cachedDecimals = DECIMALS.get(currency);
-  if (cachedDecimals !== undefined) return cachedDecimals;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  DECIMALS.set(currency, decimals);
-  return decimals;
-}
+export const currencyDecimals = (currency: Currency): number => DECIMALS[currency] ?? 2;
 
 /**
  * Decimal text with a point ("12.50") → integer minor units, or null if it is not an amount the currency can
@@ -107,21 +119,12 @@ export function decimalText(amount: number, currency: Currency): string {
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-// Intl formats are slow to create.
-const DECIMAL_SIGNS = new Map<MenuLocale, string>();
-
-function decimalSign(locale: MenuLocale): string {
-  const cachedSign = DECIMAL_SIGNS.get(locale);
-  if (cachedSign !== undefined) return cachedSign;
-  const parts = new Intl.NumberFormat(LANGUAGE_TAGS[locale]).formatToParts(1.5);
-  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  DECIMAL_SIGNS.set(locale, sign);
-  return sign;
-}
+/** The menu's languages that write a decimal comma, as in CLDR. */
+const DECIMAL_COMMA: ReadonlySet<MenuLocale> = new Set<MenuLocale>(['fr', 'es', 'de', 'it', 'pt']);
 
 /** Decimal text as it is typed in a language: "12.50", "12,50". */
 export const typedDecimal = (decimal: string, locale: MenuLocale): string =>
-  decimalSign(locale) === ',' ? decimal.replace('.', ',') : decimal;
+  DECIMAL_COMMA.has(locale) ? decimal.replace('.', ',') : decimal;
 
 /** An amount formatted for a field, without its symbol, so that it can be typed again; null is "". */
 export const typedAmount = (amount: number | null, currency: Currency, locale: MenuLocale): string =>

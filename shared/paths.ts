@@ -18,6 +18,7 @@ export const API_PATHS = {
   takeBackEmail: '/email/take-back',
   data: '/api/data',
   me: '/api/me',
+  opening: '/api/opening',
   verifiedStatus: '/api/me/verified-status',
   sessions: '/api/me/sessions',
   session: '/api/me/sessions/:id',

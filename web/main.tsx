@@ -1,6 +1,5 @@
 // First, so that the styles of components override it.
-import '@mantine/core/styles.layer.css';
-import './theme/fonts.ts';
+import './theme/mantine.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/transitions.css';
@@ -21,6 +20,8 @@ import { insertIcons } from './frame/icon-sprite.ts';
 import { slideScreens } from './frame/transitions.ts';
 import { browserLocale, startI18n, withAllWords } from './i18n/i18n.ts';
 import { routes } from './routes.tsx';
+import { whenIdle } from './state/when-idle.ts';
+import { loadFonts } from './theme/load-fonts.ts';
 import { colorSchemes, theme } from './theme/theme.ts';
 
 // The document's nonce, which the server created for this request; scripts can only read it as a property.
@@ -29,13 +30,17 @@ setNonce(cspNonce);
 const appElement = document.getElementById('app');
 if (!appElement) throw new Error('The document has no place for the app.');
 
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs/dialogs.tsx')).Dialogs }));
+const Dialogs = lazy(async () => {
+  await whenIdle;
+  return { default: (await import('./dialogs/dialogs.tsx')).Dialogs };
+});
 
 setConfirmIdentity(async () => {
   const { confirmIdentity } = await withAllWords(import('./frame/confirm-identity.tsx'));
   return await confirmIdentity();
 });
 void insertIcons();
+void loadFonts();
 await startI18n(browserLocale());
 const appRouter = createBrowserRouter(routes);
 slideScreens(appRouter);

@@ -39,11 +39,11 @@ const ASSET_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 // Built by scripts/bundle-scripts.ts from web/guest/offline/service-worker.ts; may be compressed.
 const SERVICE_WORKER = /guest-service-worker-[\w-]{1,40}\.js(\.br)?$/;
 
-// Files of the owner's app with a fixed address: the icons (specification §7), the script that sets the colour mode, the
+// Files of the owner's app with a fixed address: the icons (specification §7), the script before the app's own, the
 // pictures of links to it, and those of the page for visitors.
 const NAMED_FILES = [
   'icons.svg',
-  'color-scheme.js',
+  'start.js',
   ...APP_LOCALES.flatMap((locale) => [
     `share-card-${locale}.png`,
     `landing-menu-${locale}.webp`,

@@ -4,6 +4,7 @@ import { createAsk } from './client.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import type { ClientOptions } from './exchange.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { takeOpeningAnswer } from './opening.ts';
 import { endSession, signedInUser } from './session.ts';
 
 /** Sent bytes may still be in the buffers of a slow connection. */
@@ -17,7 +18,9 @@ export const CLIENT_OPTIONS: ClientOptions = {
   origin: '',
   // Only a request with progress events can be distinguished from one that hangs.
   fetch: (url, request, stillAlive) =>
-    request.body instanceof FormData ? sendFiles(url, request, stillAlive) : fetch(url, request),
+    request.body instanceof FormData
+      ? sendFiles(url, request, stillAlive)
+      : (takeOpeningAnswer(url, request) ?? fetch(url, request)),
   silence_ms: ANSWER_SILENCE_MS,
   upload_silence_ms: UPLOAD_SILENCE_MS,
   locale: currentLocale,

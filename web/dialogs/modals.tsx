@@ -1,9 +1,8 @@
 import { Loader } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { type Choice, ChoiceList } from '../ui/choice-list.tsx';
-import { dialogsReady } from './dialogs-ready.ts';
+import { dialogsReady, type OpenDialogs } from './dialogs-ready.ts';
 import styles from './loading.module.css';
 
 let openedCount = 0;
@@ -15,11 +14,11 @@ const accessibleProps = () => ({
 });
 
 /** Opens a dialog once dialogs can be shown. Returns a function that closes it. */
-export function openDialog(settings: Parameters<typeof modals.open>[0]): () => void {
+export function openDialog(settings: Parameters<OpenDialogs['open']>[0]): () => void {
   openedCount += 1;
   const modalId = `dialog-${openedCount}`;
-  void dialogsReady.then(() => modals.open({ ...accessibleProps(), ...settings, modalId }));
-  return () => void dialogsReady.then(() => modals.close(modalId));
+  void dialogsReady.then((modals) => modals.open({ ...accessibleProps(), ...settings, modalId }));
+  return () => void dialogsReady.then((modals) => modals.close(modalId));
 }
 
 /** Shows a task that must end before the owner continues. Nobody can close it; the returned function does. */
@@ -37,11 +36,11 @@ export const showLoading = (title: string): (() => void) =>
     ),
   });
 
-function askOwner(settings: Parameters<typeof modals.openConfirmModal>[0]): () => void {
+function askOwner(settings: Parameters<OpenDialogs['openConfirmModal']>[0]): () => void {
   openedCount += 1;
   const modalId = `dialog-${openedCount}`;
-  void dialogsReady.then(() => modals.openConfirmModal({ ...settings, modalId }));
-  return () => void dialogsReady.then(() => modals.close(modalId));
+  void dialogsReady.then((modals) => modals.openConfirmModal({ ...settings, modalId }));
+  return () => void dialogsReady.then((modals) => modals.close(modalId));
 }
 
 type Confirmation = { title: string; children: ReactNode; onConfirm(): void };

@@ -114,8 +114,16 @@ function showNewName(change: Extract<Change, { entity: 'restaurant' }>): void {
   if (user?.restaurant && name !== undefined) updateUser({ ...user, restaurant: { ...user.restaurant, name } });
 }
 
+/** Whether this browser has anything of the owner's stored under a key of its own. */
+const hasStored = ({ user_id }: QueueOwner): boolean =>
+  [localStorage, sessionStorage].some((storage) =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index)).some((key) => key?.includes(user_id)),
+  );
+
 /** If the code can't be fetched now, the edits stay stored, and the next start adopts them. */
 async function adoptStored(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {
+  // Most openings have nothing to adopt, and need no code for it.
+  if (!hasStored(owner)) return;
   const adopting = await import('./queue/adopt-changes.ts').catch(() => undefined);
   await adopting?.adoptChanges(owner, key, (changes) => queue.adopt(changes));
   const reading = await import('./queue/read-history.ts').catch(() => undefined);

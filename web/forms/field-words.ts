@@ -6,7 +6,7 @@ import type { FormProblem, FormProblems } from './check-body.ts';
 
 /** Messages at a field. */
 function fieldWords(problem: FormProblem): string {
-  if (problem === 'not_an_amount') return t('forms.not_an_amount');
+  if (problem === 'not_an_amount') return t('edits.not_an_amount');
   if (problem === 'not_a_rate') return t('forms.not_a_rate');
   return fieldProblemWords(problem);
 }

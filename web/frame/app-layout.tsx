@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { SavingIndicator } from '../draft/shown/saving-indicator.tsx';
 import { PublishingState } from '../publishing/publishing-state.tsx';
 import { ReloadButton } from '../publishing/reload-button.tsx';
+import { whenIdle } from '../state/when-idle.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './frame.module.css';
 import { LaterUnsavedEdits, LaterUpdatedCheck, laterFramePart, loadFrameParts } from './later-frame-parts.ts';
@@ -65,8 +66,8 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
   );
 }
 
-/** Beside a screen that is being loaded: reports when it is there, since both are shown at once. */
+/** Beside a screen that is being loaded: reports when it is there, since both are shown at once, and can be used. */
 function ScreenMark({ onScreen }: { onScreen(hasScreen: true): void }): null {
-  useEffect(() => onScreen(true), [onScreen]);
+  useEffect(() => void whenIdle.then(() => onScreen(true)), [onScreen]);
   return null;
 }

@@ -32,7 +32,7 @@ const BRICK_BUTTON: Record<string, Record<`--button-${string}`, string>> = {
   subtle: { '--button-color': 'var(--brick)' },
 };
 
-/** The same key as in public/color-scheme.js. */
+/** The same key as in public/start.js. */
 export const colorSchemes = localStorageColorSchemeManager({ key: 'color-scheme' });
 
 /** Mantine in the style of tokens.css: pills, thin rules, one accent with dark text on it. */

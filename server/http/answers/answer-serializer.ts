@@ -8,6 +8,7 @@ const WHOLE_MENUS: ReadonlySet<string> = new Set([
   API_PATHS.menu,
   API_PATHS.menusReorder,
   API_PATHS.restaurant,
+  API_PATHS.opening,
 ]);
 
 /**

@@ -11,6 +11,7 @@ beforeAll(async () => {
   const declare = (app: App) => {
     app.get('/page', { config: { access: 'everyone' } }, async () => 'page');
     app.get('/api/thing', { config: { access: 'everyone' } }, async () => ({}));
+    app.get('/assets/file.js', { config: { access: 'everyone' } }, async () => 'file');
     app.get('/preview', { config: { access: 'everyone', framed: 'same-origin' } }, async () => 'preview');
     app.get('/guest', { config: { access: 'everyone', scripts: 'none' } }, async () => 'guest');
   };
@@ -28,7 +29,16 @@ async function policyOf(app: App, url: string): Promise<Map<string, string>> {
   );
 }
 
-test.each(['/page', '/api/thing', '/preview', '/guest', '/nowhere', '/api/docs', '/sanctum/csrf-cookie'])(
+test.each(['/api/thing', '/assets/file.js'])('%s, of which no page is made, carries a short policy that allows none', async (url) => {
+  const { headers } = await local.inject(url);
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none';base-uri 'none';connect-src 'self';form-action 'none';frame-ancestors 'none'",
+  );
+  expect(headers['permissions-policy']).toBeUndefined();
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+});
+
+test.each(['/page', '/preview', '/guest', '/nowhere', '/api/docs', '/sanctum/csrf-cookie'])(
   'the policy of %s allows nothing inline and nothing from other origins',
   async (url) => {
     const policy = await policyOf(local, url);

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyReply } from 'fastify';
+import type { FastifyContextConfig, FastifyReply } from 'fastify';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../app.ts';
@@ -82,7 +82,8 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   app.addHook('onRoute', (route) => {
     const { framed, scripts } = route.config ?? {};
     const isDocs = route.url.startsWith(API_PATHS.docs);
-    if (framed || scripts || isDocs)
+    if (isNoDocument(route)) route.helmet = { contentSecurityPolicy: NO_DOCUMENT_POLICY };
+    else if (framed || scripts || isDocs)
       route.helmet = policyDirectives({
         framedBy: framed ? "'self'" : "'none'",
         scripts: [scripts ? "'none'" : "'self'"],
@@ -112,13 +113,32 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     void this.helmet(policyDirectives({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoteHash) }));
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (!isNoDocument(request.routeOptions)) reply.header('permissions-policy', PERMISSIONS_POLICY);
     // An owner's answers must not be cached; a route whose answer may be cached says so itself.
     if (request.url.startsWith('/api/') && !request.url.startsWith(API_PATHS.docs))
       reply.header('cache-control', 'no-store');
     done();
   });
 }
+
+/**
+ * For what no page is made of: answers of the API and built files. A page's policy would be most of a small answer, and an
+ * owner's first screen is fifty of them. A worker, which is a built file, asks our server.
+ */
+const NO_DOCUMENT_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    baseUri: ["'none'"],
+    connectSrc: ["'self'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+const isNoDocument = ({ url = '', config }: { url?: string | undefined; config?: FastifyContextConfig | undefined }): boolean =>
+  url.startsWith('/assets/') ||
+  (url.startsWith('/api/') && !url.startsWith(API_PATHS.docs) && config?.framed === undefined);
 
 const isOfSubscription = (url: string): boolean => new RegExp(`^${APP_PATHS.subscription}(?:[/?]|$)`).test(url);
 

@@ -395,6 +395,12 @@ export const edits = {
   tags_full: 'A dish can have {{max}} tags.',
   picture: 'Picture',
   all_fields: 'All fields',
+  not_an_amount: 'This is not an amount. Write it like 12.50, or leave it empty.',
+  details_note: 'They help the assistant advise your guests, and are never shown.',
+  tags_note: 'Short words beside the dish.',
+  new_tag: 'New tag',
+  add_tag: 'Add',
+  allergens: 'Allergens',
 } as const;
 
 /** The words of the home screen, where menus are edited. */
@@ -455,7 +461,6 @@ export const fields = {
 
 /** Messages of all forms. */
 export const forms = {
-  not_an_amount: 'This is not an amount. Write it like 12.50, or leave it empty.',
   not_a_rate: 'This is not a rate. Write it like 9.975.',
   restored: 'Your unsaved changes were restored.',
   leave_title: 'Leave without saving?',
@@ -837,7 +842,6 @@ export const menu_forms = {
   description: 'Description',
   item_description_note: 'What guests read below the name.',
   details: 'Details for the assistant',
-  details_note: 'They help the assistant advise your guests, and are never shown.',
   price: 'Price',
   price_note: 'Without a price the dish is shown without one, never as free.',
   price_kind: 'Kind of price',
@@ -859,11 +863,7 @@ export const menu_forms = {
   option_example: 'Extra cheese',
   add_option: 'Add an add-on',
   tags: 'Tags',
-  tags_note: 'Short words beside the dish.',
-  new_tag: 'New tag',
   tag_example: 'Vegetarian',
-  add_tag: 'Add',
-  allergens: 'Allergens',
   allergens_note: 'Only you fill these in. Guests see them once you have saved them.',
   never_checked: 'Not checked yet.',
   checked_on: 'Checked by you on {{date}}.',

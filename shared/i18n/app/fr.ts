@@ -395,6 +395,12 @@ export const edits: Messages<'edits'> = {
   tags_full: 'Un plat peut avoir {{max}} étiquettes.',
   picture: 'Photo',
   all_fields: 'Tous les champs',
+  not_an_amount: 'Ce n’est pas un montant. Écrivez-le comme 12,50, ou laissez le champ vide.',
+  details_note: 'Ils aident l’assistant à conseiller vos clients et ne sont jamais affichés.',
+  tags_note: 'Des mots courts à côté du plat.',
+  new_tag: 'Nouvelle étiquette',
+  add_tag: 'Ajouter',
+  allergens: 'Allergènes',
 };
 
 export const editor: Messages<'editor'> = {
@@ -454,7 +460,6 @@ export const fields: Messages<'fields'> = {
 };
 
 export const forms: Messages<'forms'> = {
-  not_an_amount: 'Ce n’est pas un montant. Écrivez-le comme 12,50, ou laissez le champ vide.',
   not_a_rate: 'Ce n’est pas un taux. Écrivez-le comme 9,975.',
   restored: 'Vos modifications non enregistrées ont été rétablies.',
   leave_title: 'Quitter sans enregistrer ?',
@@ -839,7 +844,6 @@ export const menu_forms: Messages<'menu_forms'> = {
   description: 'Description',
   item_description_note: 'Ce que vos clients lisent sous le nom.',
   details: 'Détails pour l’assistant',
-  details_note: 'Ils aident l’assistant à conseiller vos clients et ne sont jamais affichés.',
   price: 'Prix',
   price_note: 'Sans prix, le plat est affiché sans prix, jamais comme gratuit.',
   price_kind: 'Sorte de prix',
@@ -861,11 +865,7 @@ export const menu_forms: Messages<'menu_forms'> = {
   option_example: 'Fromage en plus',
   add_option: 'Ajouter un supplément',
   tags: 'Étiquettes',
-  tags_note: 'Des mots courts à côté du plat.',
-  new_tag: 'Nouvelle étiquette',
   tag_example: 'Végétarien',
-  add_tag: 'Ajouter',
-  allergens: 'Allergènes',
   allergens_note: 'Vous seul les remplissez. Vos clients les voient une fois que vous les avez enregistrés.',
   never_checked: 'Pas encore vérifiés.',
   checked_on: 'Vérifiés par vous le {{date}}.',

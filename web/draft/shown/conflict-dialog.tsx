@@ -87,7 +87,7 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
     variants: t('menu_forms.kind_sizes'),
     options: t('menu_forms.options'),
     tags: t('menu_forms.tags'),
-    allergens: t('menu_forms.allergens'),
+    allergens: t('edits.allergens'),
     meat_origins: t('menu_forms.meat_origins'),
     homemade: t('menu_forms.homemade'),
     taxes: isRestaurant ? t('restaurant.taxes') : t('menu_forms.taxes'),

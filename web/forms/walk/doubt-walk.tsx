@@ -209,7 +209,7 @@ function typedFields(
     return parsePrice(texts[0] ?? '', currency) ?? [translate('edits.price_not_understood')];
   const amounts = texts.map((text) => parseAmount(text, currency));
   const priceProblems = amounts.map((amount, index) => {
-    if (amount === undefined) return translate('forms.not_an_amount');
+    if (amount === undefined) return translate('edits.not_an_amount');
     return amount === null && !item.variants[index]?.label.trim() ? translate('edits.size_needs_price') : undefined;
   });
   if (priceProblems.some((problem) => problem !== undefined)) return priceProblems;

@@ -1,4 +1,5 @@
 import { ConflictDialog } from '../../draft/shown/conflict-dialog.tsx';
+import { ItemMenu } from './item/item-menu.tsx';
 import { RowExtras } from './item/row-extras.tsx';
 import { SortableList } from './rows/sortable-list.tsx';
 import { SectionActions } from './section/section-actions.tsx';
@@ -11,6 +12,7 @@ import { SelectionStart } from './selection/selection-start.tsx';
  */
 export const editorParts = {
   ConflictDialog,
+  ItemMenu,
   RowExtras,
   SectionActions,
   SelectableItems,

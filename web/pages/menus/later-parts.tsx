@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
 import { laterPart } from '../../frame/later-part.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
+import { whenIdle } from '../../state/when-idle.ts';
 import type { SortableList } from './rows/sortable-list.tsx';
 import { ACTIONS_PLACE } from './section/section-head.tsx';
 
@@ -9,11 +10,12 @@ import { ACTIONS_PLACE } from './section/section-head.tsx';
  * Parts that the first section doesn't need: they are loaded right after it, so that they are there if the network is
  * lost.
  */
-const loadCard = () => withAllWords(import('./item/item-card.tsx'));
+const loadCard = () => import('./item/item-card.tsx');
 
-/** After what the first touch of a dish needs: on a slow network they would come later together. */
+/** After the first screen and what the first touch of a dish needs: on a slow network they would come later together. */
 async function loadEditorParts() {
   await loadCard().catch(() => undefined);
+  await whenIdle;
   return (await withAllWords(import('./editor-parts.ts'))).editorParts;
 }
 
@@ -21,9 +23,12 @@ export const LaterItemCard = lazy(async () => ({ default: (await loadCard()).Ite
 export const LaterSelectableItems = lazy(async () => ({ default: (await loadEditorParts()).SelectableItems }));
 export const LaterRowExtras = laterPart(async () => (await loadEditorParts()).RowExtras);
 export const LaterSectionActions = laterPart(async () => (await loadEditorParts()).SectionActions, ACTIONS_PLACE);
+export const LaterItemMenu = laterPart(async () => (await loadEditorParts()).ItemMenu);
 export const LaterSelectionStart = laterPart(async () => (await loadEditorParts()).SelectionStart);
-/** Beside the card: above the list, which it pushes down. */
-export const LaterHomeNotes = laterPart(async () => (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes);
+export const LaterHomeNotes = laterPart(async () => {
+  await whenIdle;
+  return (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes;
+});
 
 type SortableItems = typeof SortableList<Item>;
 /** Undefined until it is loaded. */
@@ -37,5 +42,6 @@ export async function loadSortableItems(): Promise<SortableItems> {
 
 /** Also what is loaded only when it is first used: many changes that are sent at once. */
 export async function loadLaterParts(): Promise<void> {
-  await Promise.allSettled([loadEditorParts(), import('../../draft/queue/send-many.ts')]);
+  await loadEditorParts().catch(() => undefined);
+  await import('../../draft/queue/send-many.ts').catch(() => undefined);
 }

@@ -4,6 +4,10 @@ import type { VisitsAnswer } from '../../../shared/api/visits.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { dayFormat } from './day-format.ts';
 import '@mantine/charts/styles.layer.css';
+// Parts of the chart that no other screen has.
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Tooltip.layer.css';
 
 const HEIGHT_PIXELS = 220;
 /** The number of date labels that fit side by side on a phone. */

@@ -40,7 +40,7 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
           date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(checked_at)),
         });
   return (
-    <FormSection title={t('menu_forms.allergens')} note={t('menu_forms.allergens_note')}>
+    <FormSection title={t('edits.allergens')} note={t('menu_forms.allergens_note')}>
       <p role="status">{status}</p>
       <details className={styles.allergens} data-part="allergens">
         <summary>{listedNames.length > 0 ? listedNames.join(', ') : t('menu_forms.no_allergens')}</summary>

@@ -79,7 +79,7 @@ export function ItemForm(props: Props) {
       />
       <Textarea
         label={t('menu_forms.details')}
-        description={t('menu_forms.details_note')}
+        description={t('edits.details_note')}
         autosize
         minRows={2}
         wrapperProps={{ 'data-part': PARTS.details }}

@@ -30,7 +30,7 @@ export function ItemTags({ form, known: knownTags }: Props) {
     form.setFieldValue('new_tag', '');
   };
   return (
-    <FormSection part={PART} title={t('menu_forms.tags')} note={t('menu_forms.tags_note')}>
+    <FormSection part={PART} title={t('menu_forms.tags')} note={t('edits.tags_note')}>
       {[...new Set([...offered, ...tags])].length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the heading above names the group
         <div role="group" aria-label={t('menu_forms.tags')}>
@@ -47,7 +47,7 @@ export function ItemTags({ form, known: knownTags }: Props) {
       )}
       <div className={styles.tagLine}>
         <TextInput
-          aria-label={t('menu_forms.new_tag')}
+          aria-label={t('edits.new_tag')}
           placeholder={t('menu_forms.tag_example')}
           {...form.getInputProps('new_tag')}
           error={error}
@@ -58,7 +58,7 @@ export function ItemTags({ form, known: knownTags }: Props) {
           }}
         />
         <Button variant="default" onClick={add}>
-          {t('menu_forms.add_tag')}
+          {t('edits.add_tag')}
         </Button>
       </div>
     </FormSection>

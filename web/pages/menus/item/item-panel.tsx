@@ -28,7 +28,7 @@ function DetailsPanel({ item, onClose }: PanelProps) {
   useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.panel} data-part="item-panel">
-      <p className={styles.note}>{t('menu_forms.details_note')}</p>
+      <p className={styles.note}>{t('edits.details_note')}</p>
       <InPlaceText
         className={styles.details}
         label={t('edits.details')}
@@ -112,7 +112,7 @@ function TagsPanel({ item, onClose }: PanelProps) {
       }}
     >
       <legend className={styles.note}>
-        {isFull ? t('edits.tags_full', { max: MAX_TAGS }) : t('menu_forms.tags_note')}
+        {isFull ? t('edits.tags_full', { max: MAX_TAGS }) : t('edits.tags_note')}
       </legend>
       <div className={styles.tags}>
         {allTags.map((tag) => (
@@ -133,16 +133,16 @@ function TagsPanel({ item, onClose }: PanelProps) {
           onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || addTyped()}
         >
           <input
-            aria-label={t('menu_forms.new_tag')}
+            aria-label={t('edits.new_tag')}
             aria-invalid={problem !== undefined}
-            placeholder={t('menu_forms.new_tag')}
+            placeholder={t('edits.new_tag')}
             maxLength={MAX_TAG_CHARACTERS}
             value={typedTag}
             disabled={isFull}
             onChange={(event) => setTypedTag(event.currentTarget.value)}
           />
           <button type="submit" className={styles.tag} disabled={newTag === '' || isFull}>
-            {t('menu_forms.add_tag')}
+            {t('edits.add_tag')}
           </button>
         </form>
       </div>

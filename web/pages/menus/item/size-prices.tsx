@@ -56,7 +56,7 @@ export function SizePrices({ item, currency, firstInput, onEnter, onShiftEnter, 
             refused={refusedOf(index)}
             save={(typedPrice, base) => {
               const amount = parseAmount(typedPrice, currency);
-              if (amount === undefined) return t('forms.not_an_amount');
+              if (amount === undefined) return t('edits.not_an_amount');
               if (amount === null && label.trim() === '') return t('edits.size_needs_price');
               updateItem(base, {
                 variants: base.variants.map((size, sizeIndex) =>

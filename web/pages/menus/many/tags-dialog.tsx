@@ -60,7 +60,7 @@ export function TagsDialog({ ids, onCancel, onDone }: ManyDialogProps) {
     >
       <div className={styles.line}>
         <TextInput
-          aria-label={t('menu_forms.new_tag')}
+          aria-label={t('edits.new_tag')}
           placeholder={t('menu_forms.tag_example')}
           maxLength={MAX_TAG_CHARACTERS}
           value={typedTag}
@@ -73,7 +73,7 @@ export function TagsDialog({ ids, onCancel, onDone }: ManyDialogProps) {
           }}
         />
         <Button variant="default" onClick={add}>
-          {t('menu_forms.add_tag')}
+          {t('edits.add_tag')}
         </Button>
       </div>
       <MixedChoices

@@ -74,7 +74,7 @@ export const PriceCell = memo(function PriceCell({ cellKey, name, text, isSelect
       )}
       {problem && (
         <span id={problemId} role="alert" className={styles.problem}>
-          {problem === 'required' ? t('fields.required') : t('forms.not_an_amount')}
+          {problem === 'required' ? t('fields.required') : t('edits.not_an_amount')}
         </span>
       )}
     </>

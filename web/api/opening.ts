@@ -1,0 +1,19 @@
+import { API_PATHS } from '../../shared/paths.ts';
+
+declare global {
+  interface Window {
+    /** Of public/start.js, which asks before the app's scripts are there. */
+    openingAnswer?: Promise<Response>;
+  }
+}
+
+/**
+ * The answer to what public/start.js has already asked, if `url` is that; undefined for everything else, and from the second
+ * time on. If it failed, the server is asked again.
+ */
+export function takeOpeningAnswer(url: string, request: RequestInit): Promise<Response> | undefined {
+  const answer = window.openingAnswer;
+  if (!answer || !url.startsWith(`${API_PATHS.opening}?`)) return undefined;
+  delete window.openingAnswer;
+  return answer.catch(() => fetch(url, request));
+}

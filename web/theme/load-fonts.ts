@@ -1,0 +1,24 @@
+import { whenIdle } from '../state/when-idle.ts';
+import fontsAddress from './fonts.css?url';
+
+/** The same key as in public/start.js, which loads the fonts at once where the browser has them already. */
+const STORAGE_KEY = 'fonts';
+
+/**
+ * Loads the fonts after the first screen: on a slow network they would be a third of what is waited for until a dish can be
+ * edited.
+ */
+export async function loadFonts(): Promise<void> {
+  if (document.querySelector(`link[href="${fontsAddress}"]`)) return;
+  await whenIdle;
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = fontsAddress;
+  document.head.append(sheet);
+  await document.fonts.ready;
+  try {
+    localStorage.setItem(STORAGE_KEY, fontsAddress);
+  } catch {
+    // Full or forbidden: the fonts come after the first screen again.
+  }
+}
