@@ -24,11 +24,11 @@ test('a splash is shown until the session is known, then the first menu’s firs
   await withPage({ browser, origin: server.url, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);
     const heldAnswer = Promise.withResolvers<void>();
-    await page.route(`**${API_PATHS.me}?*`, async (route) => {
+    await page.route(`**${API_PATHS.opening}?*`, async (route) => {
       await heldAnswer.promise;
       await route.continue();
     });
-    const sessionRequest = page.waitForRequest(`**${API_PATHS.me}?*`);
+    const sessionRequest = page.waitForRequest(`**${API_PATHS.opening}?*`);
     await page.goto(server.url + APP_PATHS.signIn);
     await sessionRequest;
     await page.locator('.splash').getByText('Ardoise').waitFor();
@@ -51,7 +51,7 @@ test('31 days after the sign-in no session is requested: the owner is redirected
     await page.clock.setFixedTime(now + 31 * day + 60_000);
     await page.goto(server.url + APP_PATHS.settings);
     await page.waitForURL('**/sign-in?**');
-    expect(requestedPaths).not.toContain(API_PATHS.me);
+    expect(requestedPaths).not.toContain(API_PATHS.opening);
   });
 });
 
