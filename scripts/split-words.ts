@@ -6,7 +6,16 @@ import type { Plugin } from 'vite';
  * The parts of shared/i18n/app that the first screens and the frame use. The build puts them into a file of their own for
  * each language; all other parts are in a second file, loaded after the first screen.
  */
-export const FIRST_PARTS: readonly string[] = ['auth', 'editor', 'edits', 'fields', 'frame', 'onboarding', 'saves', 'welcome'];
+export const FIRST_PARTS: readonly string[] = [
+  'auth',
+  'editor',
+  'edits',
+  'fields',
+  'frame',
+  'onboarding',
+  'saves',
+  'welcome',
+];
 
 /** The suffixes for importing a language's messages: the first parts, or all others. */
 const QUERY = /\/shared\/i18n\/app\/\w+\.ts\?(first|later)$/;

@@ -20,9 +20,9 @@ it('has an index for each reference, so that deleting a row doesn’t read all o
   const { rows } = answer as unknown as { rows: Reference[] };
   expect(rows.length).toBeGreaterThan(20);
   const hasIndex = ({ columns, indexes }: Reference) => {
-    const referring = columns.split(',').toSorted().join();
+    const referringColumns = columns.split(',').toSorted().join();
     const width = columns.split(',').length;
-    return indexes.some((index) => index.split(',').slice(0, width).toSorted().join() === referring);
+    return indexes.some((index) => index.split(',').slice(0, width).toSorted().join() === referringColumns);
   };
   expect(rows.filter((row) => !hasIndex(row)).map(({ table, columns }) => `${table}: ${columns}`)).toEqual([]);
 });

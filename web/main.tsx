@@ -20,8 +20,8 @@ import { insertIcons } from './frame/icon-sprite.ts';
 import { slideScreens } from './frame/transitions.ts';
 import { browserLocale, startI18n, withAllWords } from './i18n/i18n.ts';
 import { routes } from './routes.tsx';
+import { loadFonts } from './state/load-fonts.ts';
 import { whenIdle } from './state/when-idle.ts';
-import { loadFonts } from './theme/load-fonts.ts';
 import { colorSchemes, theme } from './theme/theme.ts';
 
 // The document's nonce, which the server created for this request; scripts can only read it as a property.

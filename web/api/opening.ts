@@ -3,7 +3,7 @@ import { API_PATHS } from '../../shared/paths.ts';
 declare global {
   interface Window {
     /** Of public/start.js, which asks before the app's scripts are there. */
-    openingAnswer?: Promise<Response>;
+    openingRequest?: { answer: Promise<Response>; abort(): void };
   }
 }
 
@@ -12,8 +12,10 @@ declare global {
  * time on. If it failed, the server is asked again.
  */
 export function takeOpeningAnswer(url: string, request: RequestInit): Promise<Response> | undefined {
-  const answer = window.openingAnswer;
-  if (!answer || !url.startsWith(`${API_PATHS.opening}?`)) return undefined;
-  delete window.openingAnswer;
-  return answer.catch(() => fetch(url, request));
+  const { openingRequest } = window;
+  if (!openingRequest || !url.startsWith(`${API_PATHS.opening}?`)) return undefined;
+  delete window.openingRequest;
+  // The asker's patience, also with an answer that has begun.
+  request.signal?.addEventListener('abort', openingRequest.abort, { once: true });
+  return openingRequest.answer.catch(() => fetch(url, request));
 }

@@ -1,6 +1,6 @@
 // Runs before the first paint and before the app's scripts are there.
 (() => {
-  const stored = (key) => {
+  const storedValue = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -10,12 +10,13 @@
   };
 
   // The colour mode that the owner chose, or the system's.
-  const chosen = stored('color-scheme');
-  const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const chosenScheme = storedValue('color-scheme');
+  const isDark =
+    chosenScheme === 'dark' || (chosenScheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
 
-  // Once the browser has the fonts, nothing is drawn without them (web/theme/load-fonts.ts).
-  const fonts = stored('fonts');
+  // Once the browser has the fonts, nothing is drawn without them (web/state/load-fonts.ts).
+  const fonts = storedValue('fonts');
   if (fonts?.startsWith('/assets/')) {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
@@ -24,11 +25,15 @@
   }
 
   // What the app asks first if this browser has signed in (web/api/opening.ts), while its scripts are on their way.
-  if (Number(stored('session-expires-at') ?? 0) > Date.now()) {
-    const lang = stored('locale') ?? document.documentElement.lang;
-    const opening = fetch(`/api/opening?lang=${encodeURIComponent(lang)}`, { headers: { accept: 'application/json' } });
+  if (Number(storedValue('session-expires-at') ?? 0) > Date.now()) {
+    const lang = storedValue('locale') ?? document.documentElement.lang;
+    const abortion = new AbortController();
+    const answer = fetch(`/api/opening?lang=${encodeURIComponent(lang)}`, {
+      headers: { accept: 'application/json' },
+      signal: abortion.signal,
+    });
     // Who takes it handles the failure.
-    opening.catch(() => undefined);
-    window.openingAnswer = opening;
+    answer.catch(() => undefined);
+    window.openingRequest = { answer, abort: () => abortion.abort() };
   }
 })();

@@ -1,6 +1,6 @@
 /** In browsers without idle callbacks (Safari), in milliseconds. */
 const IDLE_MS = 200;
-/** Of the time that the first screen took: on a slow phone its owner begins before the rest of the app is loaded. */
+/** Of the time until the first screen: on a slow phone its owner begins before the rest of the app is loaded. */
 const SHARE = 0.2;
 const MAX_WAIT_MS = 2_000;
 

@@ -29,14 +29,17 @@ async function policyOf(app: App, url: string): Promise<Map<string, string>> {
   );
 }
 
-test.each(['/api/thing', '/assets/file.js'])('%s, of which no page is made, carries a short policy that allows none', async (url) => {
-  const { headers } = await local.inject(url);
-  expect(headers['content-security-policy']).toBe(
-    "default-src 'none';base-uri 'none';connect-src 'self';form-action 'none';frame-ancestors 'none'",
-  );
-  expect(headers['permissions-policy']).toBeUndefined();
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
-});
+test.each(['/api/thing', '/assets/file.js'])(
+  '%s, of which no page is made, carries a short policy that allows none',
+  async (url) => {
+    const { headers } = await local.inject(url);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';base-uri 'none';connect-src 'self';form-action 'none';frame-ancestors 'none'",
+    );
+    expect(headers['permissions-policy']).toBeUndefined();
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  },
+);
 
 test.each(['/page', '/preview', '/guest', '/nowhere', '/api/docs', '/sanctum/csrf-cookie'])(
   'the policy of %s allows nothing inline and nothing from other origins',

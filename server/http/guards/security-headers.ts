@@ -136,7 +136,13 @@ const NO_DOCUMENT_POLICY = {
   },
 };
 
-const isNoDocument = ({ url = '', config }: { url?: string | undefined; config?: FastifyContextConfig | undefined }): boolean =>
+const isNoDocument = ({
+  url = '',
+  config,
+}: {
+  url?: string | undefined;
+  config?: FastifyContextConfig | undefined;
+}): boolean =>
   url.startsWith('/assets/') ||
   (url.startsWith('/api/') && !url.startsWith(API_PATHS.docs) && config?.framed === undefined);
 

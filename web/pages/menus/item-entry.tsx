@@ -5,7 +5,7 @@ import type { Store } from '../../state/store.ts';
 import styles from './item/item.module.css';
 import type { ItemField } from './item/item-part.ts';
 import { ItemRow } from './item/item-row.tsx';
-import { LaterItemCard, LaterRowExtras } from './later-parts.tsx';
+import { LaterItemCard, LaterItemMenu, LaterRowExtras } from './later-parts.tsx';
 
 /** The open item of a list by its key, since a new one is assigned its id while it is open, and the field that gets the focus. */
 export type OpenItem = { key: number; focus: ItemField | null };
@@ -57,7 +57,7 @@ export const ItemEntry = memo(function ItemEntry(props: Props) {
             focus={opened.focus}
             onClose={() => actions.onClose(item)}
             onNext={() => actions.onNext(item)}
-            onDelete={() => actions.onDelete(item)}
+            more={<LaterItemMenu item={item} onDelete={() => actions.onDelete(item)} />}
           />
         </Suspense>
       ) : (

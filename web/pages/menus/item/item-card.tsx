@@ -20,16 +20,17 @@ type Props = {
   item: Item;
   currency: Currency;
   handle: ReactNode;
+  /** The rarer actions. */
+  more: ReactNode;
   /** Which field gets the focus; null for the card itself. */
   focus: ItemField | null;
   onClose(): void;
   /** Opens the next item, or the field for a new one. */
   onNext(): void;
-  onDelete(): void;
 };
 
 /** The item being edited: its texts in place, and its other actions. */
-export function ItemCard({ item, currency, handle, focus, onClose, onNext, onDelete }: Props) {
+export function ItemCard({ item, currency, handle, more, focus, onClose, onNext }: Props) {
   const { t } = useTranslation();
   const { updateItem } = useEdits();
   const card = useRef<HTMLFieldSetElement>(null);
@@ -146,7 +147,7 @@ export function ItemCard({ item, currency, handle, focus, onClose, onNext, onDel
           openPart={openPart}
           onPart={(part) => setOpenPart(part === openPart ? null : part)}
           onClose={onClose}
-          onDelete={onDelete}
+          more={more}
         />
         {openPart && <ItemPanel part={openPart} item={item} onClose={() => closePart(openPart)} />}
       </div>

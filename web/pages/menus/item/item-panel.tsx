@@ -111,9 +111,7 @@ function TagsPanel({ item, onClose }: PanelProps) {
         else setTypedTag('');
       }}
     >
-      <legend className={styles.note}>
-        {isFull ? t('edits.tags_full', { max: MAX_TAGS }) : t('edits.tags_note')}
-      </legend>
+      <legend className={styles.note}>{isFull ? t('edits.tags_full', { max: MAX_TAGS }) : t('edits.tags_note')}</legend>
       <div className={styles.tags}>
         {allTags.map((tag) => (
           <button

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Item } from '../../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { isTemporary } from '../../../draft/change/change.ts';
 import { useEdits } from '../../../draft/use-draft.ts';
-import { LaterItemMenu } from '../later-parts.tsx';
 import type { PanelPart } from './item-panel.tsx';
 import type { ItemPart } from './item-part.ts';
 import styles from './item-tools.module.css';
@@ -15,11 +15,12 @@ type Props = {
   /** The part that is open is closed. */
   onPart(part: PanelPart): void;
   onClose(): void;
-  onDelete(): void;
+  /** The rarer actions. */
+  more: ReactNode;
 };
 
 /** The open item's actions: some open a part within the card, others link to a part of the form. */
-export function ItemTools({ item, openPart, onPart, onClose, onDelete }: Props) {
+export function ItemTools({ item, openPart, onPart, onClose, more }: Props) {
   const { t } = useTranslation();
   const edits = useEdits();
   const { menu_id: menuId, menu_section_id: sectionId, id: itemId } = item;
@@ -63,7 +64,7 @@ export function ItemTools({ item, openPart, onPart, onClose, onDelete }: Props) 
           {toPanel('tags', t('edits.tags'))}
           {toForm('picture', t('edits.picture'))}
           {toForm('allergens', t('edits.allergens'))}
-          <LaterItemMenu item={item} onDelete={onDelete} />
+          {more}
         </div>
       </div>
       <button

@@ -1,5 +1,5 @@
-import { whenIdle } from '../state/when-idle.ts';
-import fontsAddress from './fonts.css?url';
+import fontsAddress from '../theme/fonts.css?url';
+import { whenIdle } from './when-idle.ts';
 
 /** The same key as in public/start.js, which loads the fonts at once where the browser has them already. */
 const STORAGE_KEY = 'fonts';
@@ -14,7 +14,10 @@ export async function loadFonts(): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = fontsAddress;
+  const { promise: sheetLoaded, resolve } = Promise.withResolvers<unknown>();
+  sheet.onload = resolve;
   document.head.append(sheet);
+  await sheetLoaded;
   await document.fonts.ready;
   try {
     localStorage.setItem(STORAGE_KEY, fontsAddress);
