@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { anySeed, seeded } from '../faults/seeded.ts';
 import { type Import, importsAnswerSchema } from '../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../shared/api/menu-answers.ts';
 import { isFinished } from '../shared/import-status.ts';
+import { childrenOf } from '../test/child-processes.ts';
 import type { ServerProcess } from '../test/server-process.ts';
 import { menuPage, smallPdf } from '../test/small-pdf.ts';
 import { startServer } from '../test/start-server.ts';
@@ -35,12 +34,6 @@ const menuFile = smallPdf(
   ),
 );
 
-const run = promisify(execFile);
-/** Processes whose parent is `pid`; none if there is no such process. */
-async function childrenOf(pid: number): Promise<number[]> {
-  const { stdout } = await run('pgrep', ['-P', String(pid)]).catch(() => ({ stdout: '' }));
-  return stdout.split('\n').filter(Boolean).map(Number);
-}
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -13,10 +13,16 @@ type UploadedFile = { name: string; type: string; bytes: Buffer };
 /** An owner's client over the network: keeps cookies and sends what a browser's app sends. */
 export class OwnerByHttp {
   readonly #origin: string;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
 
-  constructor(origin: string) {
+  constructor(origin: string, cookies = new Map<string, string>()) {
     this.#origin = origin;
+    this.#cookies = cookies;
+  }
+
+  /** The same browser at another node of the same installation. */
+  at(origin: string): OwnerByHttp {
+    return new OwnerByHttp(origin, this.#cookies);
   }
 
   /** Signs a browser context in as this owner. */

@@ -1,8 +1,15 @@
+import { NODE_HEADER } from '../test/balancer.ts';
 import { mailedCode } from '../test/mailed-code.ts';
 
 /** `status` 0: there was no answer, because of `reason`. */
-export type VisitorResponse = { status: number; body: string; reason?: string };
-/** @param body A text is sent as it is, with `headers`. */
+export type VisitorResponse = {
+  status: number;
+  body: string;
+  reason?: string;
+  /** The number of the node that was asked; NaN or missing if no balancer says it. */
+  node?: number | undefined;
+};
+/** @param body A text or a stream is sent as it is, with `headers`. */
 export type SendRequest = (
   method: string,
   path: string,
@@ -11,9 +18,13 @@ export type SendRequest = (
 ) => Promise<VisitorResponse>;
 
 const DEADLINE_MS = 25_000;
+const BAD_GATEWAY = 502;
 
-/** Calls a server as a browser's app does, and returns every outcome as an answer. */
-export function newVisitor(origin: string): SendRequest {
+/**
+ * Calls a server as a browser's app does, and returns every outcome as an answer.
+ * @param origin Of a server, or of the one that each request is sent to.
+ */
+export function newVisitor(origin: string | (() => string)): SendRequest {
   const cookies = new Map<string, string>();
   return async (method, path, body, { deadline_ms = DEADLINE_MS, headers: extra = {} } = {}) => {
     const headers = new Headers({
@@ -21,26 +32,33 @@ export function newVisitor(origin: string): SendRequest {
       cookie: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
       'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
     });
-    const isReady = typeof body === 'string' || body instanceof FormData;
+    const isStream = body instanceof ReadableStream;
+    const isReady = typeof body === 'string' || body instanceof FormData || isStream;
     if (body && !isReady) headers.set('content-type', 'application/json');
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
     const sent = isReady ? body : body && JSON.stringify(body);
     const signal = AbortSignal.timeout(deadline_ms);
+    let node: number | undefined;
     try {
-      const answer = await fetch(origin + path, {
+      const answer = await fetch((typeof origin === 'string' ? origin : origin()) + path, {
         method,
         headers,
         signal,
         redirect: 'manual',
         ...(sent ? { body: sent } : {}),
+        ...(isStream ? { duplex: 'half' } : {}),
       });
       for (const cookie of answer.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
         cookies.set(name, value);
       }
-      return { status: answer.status, body: await answer.text() };
+      node = Number(answer.headers.get(NODE_HEADER) ?? undefined);
+      const text = await answer.text();
+      // The balancer's own: the node gave none.
+      if (answer.status === BAD_GATEWAY) return { status: 0, body: '', reason: 'bad gateway', node };
+      return { status: answer.status, body: text, node };
     } catch (error) {
-      return { status: 0, body: '', reason: reasonOf(error) };
+      return { status: 0, body: '', reason: reasonOf(error), node };
     }
   };
 }
@@ -60,13 +78,20 @@ export async function insist<Body>(ask: SendRequest, method: string, path: strin
   return JSON.parse(text || 'null') as Body;
 }
 
-/** Signs a new owner up, and creates the restaurant. */
-export async function newOwner(origin: string, name: string): Promise<{ ask: SendRequest; restaurant_id: string }> {
+/**
+ * Signs a new owner up, and creates the restaurant.
+ * @param mails The address of the outbox, if it isn't shown at the origin.
+ */
+export async function newOwner(
+  origin: string,
+  name: string,
+  mails = origin,
+): Promise<{ ask: SendRequest; restaurant_id: string }> {
   const ask = newVisitor(origin);
   const email = `${name}@example.com`;
   await ask('GET', '/sanctum/csrf-cookie');
   await insist(ask, 'POST', '/register', { email, locale: 'en' });
-  await insist(ask, 'POST', '/confirm', { email, code: await mailedCode(origin, email) });
+  await insist(ask, 'POST', '/confirm', { email, code: await mailedCode(mails, email) });
   const fields = { name: 'Chez Faults', main_locale: 'en', currency: 'CAD', timezone: 'UTC' };
   const { restaurant } = await insist<{ restaurant: { id: string } }>(ask, 'POST', '/api/restaurants', fields);
   return { ask, restaurant_id: restaurant.id };
