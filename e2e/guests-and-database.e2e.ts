@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import type { Restaurant } from '../shared/menu.ts';
 import { closeAfterFile } from '../test/closers.ts';
 import { freezePostgres } from '../test/freeze-postgres.ts';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
+import { openTcpRelay } from '../test/tcp-relay.ts';
 import { isOnPostgres } from '../test/test-database.ts';
 import { databaseServer } from './database-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
@@ -32,7 +34,7 @@ async function publishDish(origin: string, title: string) {
     await owner.publish(id);
   };
   const markSoldOut = () => owner.ask(200, 'PUT', `/api/menu-items/${item.id}/sold-out`, { until: 'manual' });
-  return { owner, id, page: `/restaurants/${id}/menus/1`, change, markSoldOut };
+  return { owner, id, sectionId, page: `/restaurants/${id}/menus/1`, change, markSoldOut };
 }
 
 test('publications and sold-out marks show at once on the node that received them', async () => {
@@ -41,10 +43,11 @@ test('publications and sold-out marks show at once on the node that received the
   expect(await textOf(node.url + page)).toContain('Tourtière');
   await change('Ragoût');
   expect(await textOf(node.url + page)).toContain('Ragoût');
-  expect(await textOf(node.url + page)).not.toContain('class="sold-out"');
+  expect(await textOf(node.url + page)).not.toContain('<s>');
   const before = (await getPage(node.url + page)).headers.get('etag');
   await markSoldOut();
   expect((await getPage(node.url + page)).headers.get('etag')).not.toBe(before);
+  expect(await textOf(node.url + page)).toContain('<s>Ragoût</s>');
 });
 
 if (isOnPostgres) {
@@ -112,5 +115,50 @@ if (isOnPostgres) {
     await expect.poll(() => textOf(node.url + page)).toContain('Ragoût');
     await cluster.stop();
     await expectGuestsAndOwners('Ragoût');
+  });
+
+  test('when the database fails over to its replica, what was acknowledged is there, and the nodes recover by themselves', async () => {
+    const cluster = await startCluster({ isDurable: false });
+    closeAfterFile(cluster.stop);
+    const replica = await cluster.replicate();
+    const relay = await openTcpRelay(Number(new URL(cluster.url).port));
+    closeAfterFile(relay.close);
+    const env = { DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres` };
+    const web = await startServer({ env: { ...env, ROLES: 'web' } });
+    const worker = await startServer({ data_dir: web.data_dir, env: { ...env, ROLES: 'worker' } });
+    const { owner, id, sectionId, page } = await publishDish(web.url, 'Tourtière');
+    expect(await textOf(web.url + page)).toContain('Tourtière');
+
+    const acknowledgedTitles: string[] = [];
+    const stopping = new AbortController();
+    const addDishes = async () => {
+      for (let number = 1; !stopping.signal.aborted; number += 1) {
+        const title = `Dish ${number}`;
+        const body = { menu_section_id: sectionId, title };
+        const answer = await owner.request('POST', '/api/menu-items', body).catch(() => undefined);
+        if (answer?.status === 201) acknowledgedTitles.push(title);
+      }
+    };
+    const adding = addDishes();
+    await expect.poll(() => acknowledgedTitles.length).toBeGreaterThan(5);
+    relay.cut();
+    await cluster.kill();
+    await replica.promote();
+    const countBefore = acknowledgedTitles.length;
+    expect((await getPage(web.url + page)).status).toBe(200);
+    relay.leadTo(replica.port);
+    await expect.poll(() => acknowledgedTitles.length).toBeGreaterThan(countBefore + 2);
+    stopping.abort();
+    await adding;
+
+    const { restaurant } = await owner.ask<{ restaurant: Restaurant }>(200, 'GET', `/api/restaurants/${id}?admin=true`);
+    const items = restaurant.menus.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+    expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(acknowledgedTitles));
+    // Its code is mailed by the worker.
+    await publishDish(web.url, 'Ragoût');
+    for (const node of [web, worker]) {
+      expect(node.process.exitCode).toBeNull();
+      await expect.poll(async () => (await getPage(`${node.url}/readyz?parts`)).status).toBe(200);
+    }
   });
 }

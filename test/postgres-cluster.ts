@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { childrenOf } from './child-processes.ts';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
@@ -27,8 +28,16 @@ export type Cluster = {
   kill(): Promise<void>;
   /** Restarts it after it was killed or has ended; else does nothing. */
   startIfEnded(): Promise<void>;
-  /** Ends the server and removes its folder. */
+  /** Starts a replica, which from now on has each commit before that is acknowledged. It is stopped with the cluster. */
+  replicate(): Promise<Replica>;
+  /** Ends the servers and removes their folder. */
   stop(): Promise<void>;
+};
+
+export type Replica = {
+  port: number;
+  /** Makes it accept writes. It waits for no replica of its own. */
+  promote(): Promise<void>;
 };
 
 export type ClusterOptions = {
@@ -41,15 +50,15 @@ export type ClusterOptions = {
 // Recommended by the manual (19.5 Write Ahead Log) for reproducible data. Commits still reach the operating system.
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' };
 
-/** Where PostgreSQL's programs are, the newest first; undefined if it isn't installed. */
-export function findPostgres(): string | undefined {
+/** Where programs of PostgreSQL are, by default the server's, the newest first; undefined if it isn't installed. */
+export function findPostgres(names: readonly string[] = ['initdb', 'postgres']): string | undefined {
   const debian = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)
         .sort((one, other) => Number(other) - Number(one))
         .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
     : [];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debian];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  return folders.find((folder) => names.every((name) => existsSync(join(folder, name))));
 }
 
 /**
@@ -71,41 +80,86 @@ export async function startCluster({ parent = tmpdir(), isDurable = true }: Clus
     const initArgs = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'];
     if (!isDurable) initArgs.push('--no-sync');
     await run(join(programs, 'initdb'), initArgs, { ...user, cwd: '/' });
-    const port = await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',
-      port,
       unix_socket_directories: folder,
       max_connections: 200,
       ...(isDurable ? {} : NOT_DURABLE),
     };
-    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    const start = () => startProgram(url, join(programs, 'postgres'), ['-D', data, ...options], user);
+    const startOn = (path: string, port: number, ownSettings: Record<string, string> = {}) => {
+      const options = Object.entries({ ...settings, port, ...ownSettings }).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]);
+      return startProgram(urlOf(port), join(programs, 'postgres'), ['-D', path, ...options], user);
+    };
+    const port = await freePort();
+    const url = urlOf(port);
+    const start = () => startOn(data, port);
     let server = await start();
+    const replicas: Program[] = [];
     return {
       url,
       restart: async () => {
         await server.stop();
         server = await start();
       },
-      pids: async () => {
-        // There are none if it has no sessions.
-        const { stdout } = await run('pgrep', ['-P', String(server.pid)]).catch(() => ({ stdout: '' }));
-        return [server.pid, ...stdout.split('\n').filter(Boolean).map(Number)];
-      },
+      pids: async () => [server.pid, ...(await childrenOf(server.pid))],
       kill: () => server.kill(),
       startIfEnded: async () => {
         if (server.hasEnded()) server = await startAfterSessions(start);
       },
+      replicate: async () => {
+        const path = join(folder, `replica-${replicas.length}`);
+        const source = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+        const copyArgs = ['-D', path, ...source, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'];
+        const copier = join(findPostgres(['pg_basebackup']) ?? '', 'pg_basebackup');
+        await run(copier, copyArgs, { ...user, cwd: '/' });
+        const replicaPort = await freePort();
+        // On the command line, which wins: the copied setting would make it wait for a replica of its own.
+        replicas.push(await startOn(path, replicaPort, { synchronous_standby_names: '' }));
+        await waitForReplica(url);
+        return { port: replicaPort, promote: () => runStatement(urlOf(replicaPort), 'select pg_promote()') };
+      },
       stop: async () => {
-        await server.stop();
+        await Promise.all([...replicas, server].map((program) => program.stop()));
         await remove();
       },
     };
   } catch (error) {
     await remove();
     throw error;
+  }
+}
+
+const urlOf = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Commits wait for the replica from now on; resolves once it has caught up. */
+async function waitForReplica(url: string): Promise<void> {
+  await runStatement(url, `alter system set synchronous_standby_names = '*'`);
+  await runStatement(url, 'select pg_reload_conf()');
+  const end = Date.now() + READY_DEADLINE_MS;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (;;) {
+      const { rowCount } = await client.query(`select from pg_stat_replication where sync_state = 'sync'`);
+      if (rowCount === 1) return;
+      if (Date.now() > end) throw new Error('The replica did not catch up.');
+      await delay(POLL_MS);
+    }
+  } finally {
+    await client.end();
   }
 }
 
