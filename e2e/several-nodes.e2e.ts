@@ -28,7 +28,7 @@ const DISHES = ['Onion soup with cheese', 'Green salad and walnuts', 'Fried squi
 const MESSAGES_PER_CHAT = 4;
 /** Read for seconds, so that a worker can be killed meanwhile; each dish has a price of its own. */
 const LONG_MENU_PAGES = 24;
-/** Of a page that is read when the worker is killed: what was read before is kept. */
+/** Pages read before the worker is killed: the next one keeps them. */
 const PAGES_BEFORE_KILL = 12;
 /** How long other nodes may show what was there before. */
 const SHOWN_WITHIN = { timeout: 2_000, interval: 20 };

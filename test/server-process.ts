@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { API_PATHS } from '../shared/paths.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const READY_DEADLINE_MS = 60_000;
+const READY_DEADLINE_MS = 120_000;
 const POLL_MS = 30;
 
 export type ServerProcess = {
