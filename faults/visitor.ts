@@ -54,7 +54,7 @@ export function newVisitor(origin: string | (() => string)): SendRequest {
       }
       node = Number(answer.headers.get(NODE_HEADER) ?? undefined);
       const text = await answer.text();
-      // The balancer's own: the node gave none.
+      // The balancer's own: the node did not answer.
       if (answer.status === BAD_GATEWAY) return { status: 0, body: '', reason: 'bad gateway', node };
       return { status: answer.status, body: text, node };
     } catch (error) {

@@ -8,7 +8,7 @@ import { startS3Server } from './s3-server.ts';
 import { type ServerProcess, waitUntilReady } from './server-process.ts';
 import { startServer } from './start-server.ts';
 
-/** Longer than a balancer takes to notice: test/balancer.ts half a second, deploy/haproxy.cfg a second. */
+/** More than until a balancer notices: test/balancer.ts half a second, deploy/haproxy.cfg a second. */
 const DRAIN_SECONDS = '2';
 
 export type SeveralNodes<Front extends Rotation = Rotation> = {
