@@ -6,10 +6,12 @@ import { isOnPostgres } from '../test/test-database.ts';
 /** The short form of `npm run faults`: each fault once. FAULTS_SEED repeats a run. */
 
 const seed = Number(process.env['FAULTS_SEED'] ?? anySeed());
+/** On PostgreSQL. */
+const NODES = { webs: 2, workers: 1 };
 const database: DatabaseKind = isOnPostgres ? 'postgres' : 'pglite';
 
 test(`under injected faults, no acknowledged work is lost, half done or unanswered (FAULTS_SEED=${seed})`, async () => {
-  const round = await runRound(database, { seconds: 1, seed, hold_ms: 2_000 });
+  const round = await runRound(database, { seconds: 1, seed, hold_ms: 2_000, counts: NODES });
   // A text, so that the report of failures names them.
   expect(findings(database, round).join('\n')).toBe('');
   const { tally, faults } = round;
@@ -17,4 +19,5 @@ test(`under injected faults, no acknowledged work is lost, half done or unanswer
   expect(tally.acknowledged).toBeGreaterThan(0);
   expect(tally.pages).toBeGreaterThan(0);
   expect(tally.taken_back).toBeGreaterThan(0);
+  expect(tally.paid).toBeGreaterThan(0);
 }, 600_000);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { subscribe } from './payer.ts';
 import { count, type Tally } from './tally.ts';
 import { insist, newOwner, type SendRequest } from './visitor.ts';
 
@@ -62,6 +63,7 @@ export class Editor {
 
   static async open(origin: string, name: string, tally: Tally): Promise<Editor> {
     const { ask, restaurant_id } = await newOwner(origin, name);
+    await subscribe(ask);
     const editor = new Editor(restaurant_id, ask, tally);
     await editor.#begin();
     return editor;

@@ -3,13 +3,14 @@ import { Client } from 'pg';
 import type { Cluster } from '../test/postgres-cluster.ts';
 import type { S3Server } from '../test/s3-server.ts';
 import { sendSignal } from '../test/send-signal.ts';
+import type { Installation } from './installation.ts';
 import type { Seeded } from './seeded.ts';
 import type { ServerUnderFault } from './server-under-fault.ts';
 import type { SmallDisk } from './small-disk.ts';
 
 /** The target of a fault. `cluster` is undefined on the embedded database. */
 export type Victim = {
-  server: ServerUnderFault;
+  installation: Installation;
   cluster: Cluster | undefined;
   disk: SmallDisk;
   store: S3Server;
@@ -19,34 +20,48 @@ export type Victim = {
 };
 
 /** Starts and ends; afterwards the service must recover by itself, or once ended processes were restarted. */
-export type Fault = { name: string; run(victim: Victim): Promise<void> };
+export type Fault = { name: string; isKill?: boolean; run(victim: Victim): Promise<void> };
 
 export const DISK_FULL = 'disk full';
 const HOUR_MS = 60 * 60 * 1_000;
 const SESSIONS_KILLED = 5;
 
-const shiftClock = (clock_ms: number) => async (victim: Victim) => {
-  await victim.server.tell({ clock_ms });
-  await delay(victim.hold_ms);
-  await victim.server.tell({ clock_ms: 0 });
+const tellAll = async ({ installation }: Victim, state: Parameters<ServerUnderFault['tell']>[0]) => {
+  await Promise.all(installation.nodes.map((node) => node.tell(state)));
 };
+
+/** Of the machines of all nodes. */
+const shiftClock = (clock_ms: number) => async (victim: Victim) => {
+  await tellAll(victim, { clock_ms });
+  await delay(victim.hold_ms);
+  await tellAll(victim, { clock_ms: 0 });
+};
+
+const killOne = (name: string, listNodes: (installation: Installation) => readonly ServerUnderFault[]): Fault => ({
+  name,
+  isKill: true,
+  run: async ({ installation, random }) => {
+    const nodes = listNodes(installation);
+    const node = nodes[random.below(nodes.length)];
+    await node?.kill();
+    await node?.start();
+  },
+});
+
+/** On the embedded database. */
+const KILLED_ALONE = killOne('server killed', ({ nodes }) => nodes);
+const KILLED_BY_ROLE = [killOne('web killed', ({ webs }) => webs), killOne('worker killed', ({ workers }) => workers)];
 
 const ON_EVERY_DATABASE: Fault[] = [
   {
-    name: 'server killed',
-    run: async ({ server }) => {
-      await server.kill();
-      await server.start();
-    },
-  },
-  {
     name: DISK_FULL,
-    run: async ({ server, disk, cluster, hold_ms }) => {
+    run: async (victim) => {
+      const { disk, cluster, hold_ms } = victim;
       if (disk.isMounted) await disk.fill();
-      else await server.tell({ is_full: true });
+      else await tellAll(victim, { is_full: true });
       await delay(hold_ms);
       await disk.free();
-      await server.tell({});
+      await tellAll(victim, { is_full: false });
       // PostgreSQL stops if it can't write its log; then its operator restarts it.
       await cluster?.startIfEnded();
     },
@@ -107,4 +122,4 @@ const ON_POSTGRES: Fault[] = [
 ];
 
 export const faultsOn = (cluster: Cluster | undefined): Fault[] =>
-  cluster ? [...ON_EVERY_DATABASE, ...ON_POSTGRES] : ON_EVERY_DATABASE;
+  cluster ? [...KILLED_BY_ROLE, ...ON_EVERY_DATABASE, ...ON_POSTGRES] : [KILLED_ALONE, ...ON_EVERY_DATABASE];

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatAnswer } from '../shared/api/chats.ts';
 import type { TranslationProgress } from '../shared/api/translations.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
+import { subscribe } from './payer.ts';
 import { count, type Tally } from './tally.ts';
 import { insist, newOwner, newVisitor, type SendRequest } from './visitor.ts';
 
@@ -39,6 +40,7 @@ export class GuestChat {
 
   static async open(origin: string, name: string, tally: Tally): Promise<GuestChat> {
     const owner = await newOwner(origin, name);
+    await subscribe(owner.ask);
     const body = { menu_id: 1, title: 'Mains' };
     const { section } = await insist<{ section: { id: number } }>(owner.ask, 'POST', API_PATHS.sections, body);
     const ids: number[] = [];

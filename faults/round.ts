@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startCluster } from '../test/postgres-cluster.ts';
 import { startS3Server } from '../test/s3-server.ts';
+import { stripeEnv, stripeServer } from '../test/stripe-server.ts';
 import { Editor } from './editor.ts';
 import { DISK_FULL, type Fault, faultsOn, type Victim } from './faults.ts';
 import { GuestChat } from './guest-chat.ts';
 import { visit } from './guests.ts';
 import { Importer } from './importer.ts';
+import { type Installation, openAlone, openSeveral, type RoleCounts } from './installation.ts';
+import { Payer } from './payer.ts';
 import { seeded } from './seeded.ts';
-import { ServerUnderFault } from './server-under-fault.ts';
 import { openSmallDisk } from './small-disk.ts';
 import { takeBacks } from './take-back.ts';
 import { newTally, sum, type Tally } from './tally.ts';
@@ -35,17 +37,28 @@ export type FaultRound = {
 const EDITORS = 2;
 const GUESTS = 3;
 const THIEVES = 2;
+const PAYERS = 2;
 const RECOVERY_DEADLINE_MS = 60_000;
 const LOGS = join(import.meta.dirname, '../.cache/faults');
+
+export type RoundOptions = {
+  seconds: number;
+  seed: number;
+  hold_ms: number;
+  /** Only faults whose name has these words. */
+  only?: string | undefined;
+  /** Only kills, so many of each role. */
+  kills?: number | undefined;
+  /** On PostgreSQL; the embedded database serves one process. */
+  counts: RoleCounts;
+};
 
 /**
  * Runs the built server on one database under a mixed load, injects one fault after the other for that many seconds, each
  * at least once, and counts violations.
  */
-export async function runRound(
-  database: DatabaseKind,
-  { seconds, seed, hold_ms, only }: { seconds: number; seed: number; hold_ms: number; only?: string | undefined },
-): Promise<FaultRound> {
+export async function runRound(database: DatabaseKind, options: RoundOptions): Promise<FaultRound> {
+  const { seed, hold_ms, counts } = options;
   await mkdir(LOGS, { recursive: true });
   await using stack = new AsyncDisposableStack();
   const opened = <T>(value: T, close: (value: T) => Promise<unknown>): T => {
@@ -55,20 +68,29 @@ export async function runRound(
   const random = seeded(seed);
   const disk = opened(await openSmallDisk(), (one) => one.close());
   const store = opened(await startS3Server(), (one) => one.stop());
+  const provider = await stripeServer();
   const cluster =
     database === 'postgres' ? opened(await startCluster({ parent: disk.folder }), (one) => one.stop()) : undefined;
-  const env = { FILES_URL: store.url, ...(cluster ? { DATABASE_URL: cluster.url } : {}) };
-  const server = opened(await ServerUnderFault.open(disk.folder, env, join(LOGS, `${database}-${seed}.log`)), (one) =>
-    one.close(),
+  const env = { FILES_URL: store.url, ...stripeEnv(provider.url) };
+  const setUp = { folder: disk.folder, log: join(LOGS, `${database}-${seed}`) };
+  const installation = opened(
+    cluster
+      ? await openSeveral({ ...setUp, env: { ...env, DATABASE_URL: cluster.url } }, counts)
+      : await openAlone({ ...setUp, env }),
+    (one) => one.close(),
   );
-  const victim: Victim = { server, cluster, disk, store, random, hold_ms };
+  const { url } = installation;
+  const victim: Victim = { installation, cluster, disk, store, random, hold_ms };
 
   const tally = newTally();
   const editors: Editor[] = [];
-  for (let number = 0; number < EDITORS; number += 1)
-    editors.push(await Editor.open(server.url, `editor-${number}`, tally));
-  const importer = await Importer.open(server.url, 'importer', tally);
-  const chat = await GuestChat.open(server.url, 'chat', tally);
+  for (let number = 0; number < EDITORS; number += 1) editors.push(await Editor.open(url, `editor-${number}`, tally));
+  const importer = await Importer.open(url, 'importer', tally);
+  const chat = await GuestChat.open(url, 'chat', tally);
+  const payers = Array.from(
+    { length: PAYERS },
+    (_, payer) => new Payer(url, `payer-${payer}`, { provider, tally, random: seeded(seed + payer) }),
+  );
 
   const editorOf = (guest: number): Editor => {
     const editor = editors[guest % editors.length];
@@ -80,50 +102,66 @@ export async function runRound(
   const { signal } = stopping;
   const load = [
     ...editors.flatMap((editor) => [editor.edit(signal), editor.publish(signal)]),
-    ...Array.from({ length: GUESTS }, (_, guest) => visit(server, editorOf(guest), { tally, signal })),
+    ...Array.from({ length: GUESTS }, (_, guest) => visit(installation, editorOf(guest), { tally, signal })),
     importer.run(signal),
     chat.run(signal),
+    ...payers.map((payer) => payer.run(signal)),
     ...Array.from({ length: THIEVES }, (_, thief) =>
-      takeBacks(server.url, { tally, random: seeded(seed + thief), signal, name: `victim-${thief}` }),
+      takeBacks(url, { tally, random: seeded(seed + thief), signal, name: `victim-${thief}` }),
     ),
   ];
-  const faults = await sufferFaults(victim, { editors, tally, seconds, only });
+  const faults = await sufferFaults(victim, editors, tally, options);
   stopping.abort();
   await Promise.all(load);
   for (const editor of editors) await editor.check('at the end');
   await importer.check();
   await chat.check();
+  for (const payer of payers) await payer.check();
   return { tally, faults, imports: importer };
 }
 
 async function sufferFaults(
   victim: Victim,
-  { editors, tally, seconds, only }: { editors: Editor[]; tally: Tally; seconds: number; only: string | undefined },
+  editors: readonly Editor[],
+  tally: Tally,
+  { seconds, only, kills }: RoundOptions,
 ): Promise<FaultFigures[]> {
-  const { random, server } = victim;
-  const known = faultsOn(victim.cluster).filter(({ name }) => only === undefined || name.includes(only));
+  const { random, installation } = victim;
+  const isInjected = ({ name, isKill = false }: Fault) =>
+    (only === undefined || name.includes(only)) && (kills === undefined || isKill);
+  const faults = faultsOn(victim.cluster).filter(isInjected);
   const figures = new Map(
-    known.map(({ name }) => [name, { name, times: 0, recovery_s: 0, unanswered: 0, problems: 0, ended: 0 }]),
+    faults.map(({ name }) => [name, { name, times: 0, recovery_s: 0, unanswered: 0, problems: 0, ended: 0 }]),
   );
   const end = performance.now() + seconds * 1_000;
-  for (let queue: Fault[] = random.shuffle(known); queue.length > 0; ) {
+  for (let queue: Fault[] = random.shuffle(faults); queue.length > 0; ) {
     const fault = queue.shift();
     const of = fault && figures.get(fault.name);
     if (!fault || !of) break;
-    const before = { unanswered: sum(tally.unanswered), problems: problemsOf(tally), ended: server.unasked.length };
+    const countsNow = () => ({
+      unanswered: sum(tally.unanswered),
+      problems: problemsOf(tally),
+      ended: countEnded(installation),
+    });
+    const before = countsNow();
     // At a random moment of the load.
     await delay(500 + random.below(1_500));
     await fault.run(victim);
-    of.recovery_s = Math.max(of.recovery_s, await recovered(editors, server));
+    of.recovery_s = Math.max(of.recovery_s, await recovered(editors, installation));
     of.times += 1;
-    of.unanswered += sum(tally.unanswered) - before.unanswered;
-    of.problems += problemsOf(tally) - before.problems;
-    of.ended += server.unasked.length - before.ended;
-    if (queue.length === 0 && performance.now() < end) queue = random.shuffle(known);
-    else if (performance.now() > end && of.times > 1) break;
+    const after = countsNow();
+    of.unanswered += after.unanswered - before.unanswered;
+    of.problems += after.problems - before.problems;
+    of.ended += after.ended - before.ended;
+    const isOver = kills === undefined ? performance.now() > end : of.times >= kills && queue.length === 0;
+    if (queue.length === 0 && !isOver) queue = random.shuffle(faults);
+    else if (isOver && of.times > 1) break;
   }
   return [...figures.values()];
 }
+
+const countEnded = ({ nodes }: Installation): number =>
+  nodes.reduce((endings, { unasked }) => endings + unasked.length, 0);
 
 /**
  * The violations of a round. On the embedded database a full disk may end the process, which is then restarted: a database
@@ -131,7 +169,13 @@ async function sufferFaults(
  */
 export function findings(database: DatabaseKind, { tally, faults, imports }: FaultRound): string[] {
   const counted = { unexpected: tally.unexpected, unanswered: tally.unanswered };
-  const listed = { lost: tally.lost, half: tally.half, stuck: tally.stuck, survived: tally.survivors };
+  const listed = {
+    lost: tally.lost,
+    half: tally.half,
+    stuck: tally.stuck,
+    'charged twice': tally.charged_twice,
+    survived: tally.survivors,
+  };
   const mayEnd = (name: string) => database === 'pglite' && name === DISK_FULL;
   // The files are valid, so only the full disk may fail an import, with that reason.
   const misled = imports.failed.filter((code) => code !== 'storage_full');
@@ -149,15 +193,17 @@ export function findings(database: DatabaseKind, { tally, faults, imports }: Fau
 }
 
 /** Seconds until every editor's next write is acknowledged; Infinity after a minute. */
-async function recovered(editors: readonly Editor[], server: ServerUnderFault): Promise<number> {
+async function recovered(editors: readonly Editor[], { nodes }: Installation): Promise<number> {
   const begun = performance.now();
   const before = editors.map(({ edits }) => edits);
   while (editors.some(({ edits }, index) => edits <= (before[index] ?? 0))) {
-    await server.startIfEnded();
+    for (const node of nodes) await node.startIfEnded();
     if (performance.now() - begun > RECOVERY_DEADLINE_MS) {
       // As an operator would finally do.
-      await server.kill();
-      await server.start();
+      for (const node of nodes) {
+        await node.kill();
+        await node.start();
+      }
       return Number.POSITIVE_INFINITY;
     }
     await delay(50);
@@ -165,4 +211,5 @@ async function recovered(editors: readonly Editor[], server: ServerUnderFault): 
   return (performance.now() - begun) / 1_000;
 }
 
-const problemsOf = (tally: Tally): number => tally.lost.length + tally.half.length + sum(tally.unexpected);
+const problemsOf = ({ lost, half, charged_twice, unexpected }: Tally): number =>
+  lost.length + half.length + charged_twice.length + sum(unexpected);

@@ -1,4 +1,4 @@
-/** What a run counts. All but `acknowledged`, `refused`, `shown_after_ms`, `taken_back`, `pages` and `down` are to be 0. */
+/** What a run counts. All but `acknowledged`, `refused`, `shown_after_ms`, `paid`, `taken_back`, `pages` and `down` are to be 0. */
 export type Tally = {
   /** Edits, creations, publications, uploads and messages that were answered with success. */
   acknowledged: number;
@@ -10,8 +10,12 @@ export type Tally = {
   shown_after_ms: number;
   /** Publications that contain part of an edit's turn or of an import. */
   half: string[];
-  /** Imports and translations that did not end in time. */
+  /** Imports, translations and webhooks that did not end in time. */
   stuck: string[];
+  /** Subscriptions that were paid for. */
+  paid: number;
+  /** Owners who were charged more than once for one subscription. */
+  charged_twice: string[];
   /** How often an owner reverted a thief's change of address, and what of the thief's survived. */
   taken_back: number;
   survivors: string[];
@@ -32,6 +36,8 @@ export const newTally = (): Tally => ({
   shown_after_ms: 0,
   half: [],
   stuck: [],
+  paid: 0,
+  charged_twice: [],
   taken_back: 0,
   survivors: [],
   unexpected: new Map(),

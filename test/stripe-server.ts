@@ -72,6 +72,8 @@ export type StripeServer = {
   customerOf(email: string): string;
   /** The number of payments. */
   charges(customer: string): number;
+  /** The same of all customers with this address. */
+  chargesOf(email: string): number;
   allCharges(): number;
 };
 
@@ -577,6 +579,8 @@ export async function stripeServer(): Promise<StripeServer> {
       return { payload, signature };
     },
     customerOf: (email) => String(newestOf(customers, (customer) => customer['email'] === email)[0]?.id),
+    chargesOf: (email) =>
+      newestOf(invoices, ({ customer, status }) => customer['email'] === email && status === 'paid').length,
     allCharges: () => newestOf(invoices, ({ status }) => status === 'paid').length,
     charges: (customer) =>
       newestOf(invoices, ({ customer_id, status }) => customer_id === customer && status === 'paid').length,
