@@ -1,6 +1,6 @@
 import type { BlockConfidence } from '../blocks/block-confidence.ts';
 import type { SureBlock } from '../blocks/find-blocks.ts';
-import { hasLikeLook, SMALLER } from '../blocks/line-likeness.ts';
+import { hasLikeLook, hasPrice, SMALLER } from '../blocks/line-likeness.ts';
 import { textOf, verticalOverlap } from '../geometry/run.ts';
 import { type Line, wordsOfLine } from '../lines/line.ts';
 import { splitLabels, toColumnLabels } from '../lines/price-labels.ts';
@@ -30,11 +30,12 @@ function promoteGroups(blocks: SureBlock[]): SureBlock[] {
   });
 }
 
-/** Headings side by side are one: small words stacked before a large one. */
+/** Headings side by side are one: small words stacked before a large one. So are rows of one heading in two sizes. */
 function joinHeadlines(blocks: SureBlock[]): SureBlock[] {
   return blocks.reduce<SureBlock[]>((joinedBlocks, block) => {
     const lastBlock = joinedBlocks.at(-1);
-    if (lastBlock?.kind === 'heading' && block.kind === 'heading' && areBeside(lastBlock.lines, block.lines))
+    const isJoined = lastBlock && (areBeside(lastBlock.lines, block.lines) || areStacked(lastBlock.lines, block.lines));
+    if (lastBlock?.kind === 'heading' && block.kind === 'heading' && isJoined)
       joinedBlocks[joinedBlocks.length - 1] = {
         ...lastBlock,
         lines: [...lastBlock.lines, ...block.lines].toSorted(byReading),
@@ -87,6 +88,18 @@ const isSetAlike = ({ lines: [line] }: SureBlock, { lines: [otherLine] }: SureBl
 
 const areBeside = (lines: Line[], next: Line[]) =>
   lines.some((line) => next.some((other) => line.column === other.column && verticalOverlap(line, other) > 0.3));
+/** Rows of one heading touch: "DESSERTS AND" over a larger "COFFEE". Maximum distance in sizes, and size ratio. */
+const MAX_STACKED = 0.08;
+const MAX_RATIO = 1.75;
+
+function areStacked(lines: Line[], next: Line[]): boolean {
+  const [above, first] = [lines.at(-1), next[0]];
+  if (!above || !first || above.column !== first.column || hasPrice(above) || first.y0 < above.y0) return false;
+  const ratio = Math.max(above.size / first.size, first.size / above.size);
+  const isAlike = above.bold === first.bold && above.italic === first.italic && ratio < MAX_RATIO;
+  return isAlike && above.x0 < first.x1 && first.x0 < above.x1 && first.y0 - above.y1 < MAX_STACKED * above.size;
+}
+
 const byReading = (a: Line, b: Line) => (a.x0 < b.x1 && b.x0 < a.x1 ? a.y0 - b.y0 : a.x0 - b.x0);
 
 function take(builder: DraftBuilder, block: SureBlock): void {

@@ -54,6 +54,9 @@ export type BuiltDraft = { draft: Draft; wordsInDraft: PlacedWord[]; left_out: L
 const MAX_SAYINGS = 2;
 const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
 
+/** Allergens by number or letter say nothing to a guest who doesn't have the menu's legend. */
+const ALLERGENS = /^(?:\d{1,2}|[A-R])(?:,(?:\d{1,2}|[A-R]))*,?$/;
+
 /** Collects sections and items in the order of the lines, then makes fields with boxes of their words. */
 export class DraftBuilder {
   readonly #sections: OpenSection[] = [];
@@ -244,8 +247,9 @@ function buildItem(item: OpenItem, key: number, section: OpenSection): DraftItem
       .split(' ')
       .slice(1)
       .filter((word) => TAG.test(word))
-      .concat(item.marks.map(({ text }) => text).filter((mark) => /\p{L}/u.test(mark)))
+      .concat(item.marks.flatMap(({ text }) => (ALLERGENS.test(text) ? [] : text.split(/[(),]+(?=\(|$)/))))
       .map((word) => word.replace(/[()]/g, ''))
+      .filter((word) => /\p{L}/u.test(word))
       .concat(item.measures.map(textOf)),
   };
 }

@@ -42,6 +42,70 @@ describe('prices', () => {
     ]);
   });
 
+  it('stand apart from a text that a leader joins them to in one word', () => {
+    const [section] = read(
+      heading('Toasts', 5),
+      { text: 'Melted', y: 12, bold: true },
+      about('cheddar and grilled sourdough..................$7.50', 15),
+      { text: 'Rustic', y: 21, bold: true },
+      about('beans, tomatoes....................$9', 24),
+    );
+    expect(section?.items).toEqual([
+      {
+        title: 'Melted',
+        description: 'cheddar and grilled sourdough',
+        price: 7.5,
+        prices: [{ label: null, amount: 7.5 }],
+      },
+      { title: 'Rustic', description: 'beans, tomatoes', price: 9, prices: [{ label: null, amount: 9 }] },
+    ]);
+  });
+
+  it.each(['1, 5, C, G', '3,6,7,8', 'A, C', '1,C,G'])('are not the allergens behind a name: %s', (allergens) => {
+    const [section] = read(
+      heading('Pasta', 5),
+      { text: `Spaghetti ${allergens}`, y: 12, bold: true },
+      { text: 'garlic, olive oil', y: 15, price: '10,50 €' },
+      { text: `Lasagne ${allergens}`, y: 21, bold: true },
+      { text: 'beef, tomatoes', y: 24, price: '12,50 €' },
+    );
+    expect(section?.items.map(({ title, prices }) => [title, prices])).toEqual([
+      ['Spaghetti', [{ label: null, amount: 10.5 }]],
+      ['Lasagne', [{ label: null, amount: 12.5 }]],
+    ]);
+  });
+
+  it('are not allergen numbers in small type below them', () => {
+    const [section] = read(
+      heading('Starters', 5),
+      ...['Garlic bread', 'Peppers', 'Feta'].flatMap((text, index): MadeUpLine[] => [
+        { text, y: 12 + 6 * index, price: `${4 + index},90` },
+        { text: '7,8', x: 43, y: 14.4 + 6 * index, size: 1 },
+      ]),
+    );
+    expect(section?.items.map(({ title, price }) => [title, price])).toEqual([
+      ['Garlic bread', 4.9],
+      ['Peppers', 5.9],
+      ['Feta', 6.9],
+    ]);
+  });
+
+  it('are not the numbers of dishes, though not every number is there', () => {
+    const [section] = read(
+      heading('Grill', 5),
+      ...['50 Rump steak', '51 Liver', '54 Lamb skewer', '57 Lamb shank', '65 Gyros'].map(
+        (text, index): MadeUpLine => ({ text, y: 12 + 5 * index, price: `${20 + index}.40 €` }),
+      ),
+    );
+    expect(section?.items.map(({ title, price }) => [title, price])).toEqual([
+      ['Rump steak', 20.4],
+      ['Liver', 21.4],
+      ['Lamb skewer', 22.4],
+      ['Lamb shank', 23.4],
+      ['Gyros', 24.4],
+    ]);
+  });
+
   it.each(['14 ⓥ', '14 Ⓖ ⓥ', '14 🌶'])('are found before signs of a diet: %s', (price) => {
     const dishes = ['Roast chicken', 'Leek tart', 'Braised beef', 'Grilled halloumi'];
     const [section] = read(

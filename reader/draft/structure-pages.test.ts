@@ -219,6 +219,51 @@ describe('a menu', () => {
     ]);
   });
 
+  it('may have a note under each of the headings beside its lists', () => {
+    const list = (text: string, note: string, from: number, names: string[]): MadeUpLine[] => [
+      { text, y: from, size: 3, bold: true },
+      { text: note, y: from + 4, size: 1.6 },
+      ...names.map((name, at): MadeUpLine => ({ text: name, y: from + 5 * at, x: 40, price: `${6 + at}.50`, at: 95 })),
+    ];
+    const sections = read(
+      ...list('Soups', 'served with bread', 5, ['Leek soup', 'Onion broth', 'Pea soup']),
+      ...list('Salads', 'served with toast', 30, ['Garden salad', 'Goat cheese salad', 'Potato salad']),
+      ...list('Pasta', 'egg or none', 55, ['Lasagne', 'Spaghetti', 'Penne']),
+    );
+    expect(sections.map(({ title, description, items }) => [title, description, items.length])).toEqual([
+      ['Soups', 'served with bread', 3],
+      ['Salads', 'served with toast', 3],
+      ['Pasta', 'egg or none', 3],
+    ]);
+  });
+
+  it('may set a heading in two rows of two sizes', () => {
+    const sections = read(
+      { text: 'SWEETS FOR YOUR', y: 5, size: 2.6, bold: true },
+      { text: 'BREAKFAST', y: 7.6, size: 4, bold: true },
+      dish('Plum tart', 15, '$6.00'),
+      dish('Almond cake', 20, '$5.00'),
+      dish('Apple pie', 25, '$5.50'),
+    );
+    expect(sections.map(({ title, items }) => [title, items.length])).toEqual([['SWEETS FOR YOUR BREAKFAST', 3]]);
+  });
+
+  it('may print diet marks below its dishes', () => {
+    const [section] = read(
+      ...soups,
+      { text: '(GF)(VG)', y: 28, size: 1.7 },
+      dish('Pea soup', 33, '$8.00'),
+      { text: '(VG)', y: 36, size: 1.7 },
+      dish('Fish soup', 41, '$9.00'),
+    );
+    expect(section?.items.map(({ title, tags = [] }) => [title, tags])).toEqual([
+      ['Leek soup', []],
+      ['Onion broth', ['GF', 'VG']],
+      ['Pea soup', ['VG']],
+      ['Fish soup', []],
+    ]);
+  });
+
   it('in two columns is read one column after the other', () => {
     const right = soups.map((line) => ({ ...line, x: 55, text: line.text.replace('Soups', 'Stews'), at: 98 }));
     expect(read(...soups, ...right).map(({ title, items }) => [title, items.length])).toEqual([

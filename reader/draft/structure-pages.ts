@@ -1,6 +1,7 @@
 import type { Draft } from '../../shared/draft.ts';
 import { type BlockSearch, findBlocks } from '../blocks/find-blocks.ts';
 import { median, type PlacedWord, placeWords } from '../geometry/placed-word.ts';
+import { textOf } from '../geometry/run.ts';
 import { findColumnHeads, takeMeasures } from '../lines/column-heads.ts';
 import { splitColumns } from '../lines/columns.ts';
 import { takeLabelsBelow } from '../lines/labels-below.ts';
@@ -90,8 +91,11 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
       const next = rows[rowIndex + 1]?.words;
       if (all.length === 0 && takeLabelsBelow(lines.at(-1), heads.flat(), next).length === 0) continue;
       const row = takeLabelsBelow(lines.at(-1), words, next);
-      for (const part of row.length > 0 ? splitRow(row, habits.labels) : [])
-        lines.push(readLine(part, index, lines.at(-1), habits));
+      for (const part of row.length > 0 ? splitRow(row, habits.labels) : []) {
+        const before = lines.at(-1);
+        if (before && isMarks(part, before)) before.marks.push(...part);
+        else lines.push(readLine(part, index, before, habits));
+      }
       lines.at(-1)?.measures.push(...measures);
       if (heads.length === 0) continue;
       lines.push(readHeads(heads, index, lines.at(-1)));
@@ -99,6 +103,16 @@ function readLines(columns: PlacedWord[][][], habits: PriceHabits, before = 0): 
     }
     return lines;
   });
+}
+
+/** "(GF)(VG)" on a line of its own: diet marks of the dish above. "1,3" in far smaller type: its allergens. */
+const DIETS = /^(?:\((?:V|VG|VE|VGN|GF|DF|NF|SG|LF)\)[ ,]*)+$/;
+const ALLERGENS = /^\d{1,2}(?:, ?\d{1,2})*,?$/;
+const MUCH_SMALLER = 0.7;
+
+function isMarks(words: PlacedWord[], before: Line): boolean {
+  const text = textOf(words);
+  return DIETS.test(text) || (ALLERGENS.test(text) && words.every(({ size }) => size < MUCH_SMALLER * before.size));
 }
 
 function findHabits(columns: PlacedWord[][][]): PriceHabits {

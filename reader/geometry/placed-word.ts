@@ -23,7 +23,8 @@ const LEADER_AFTER = /(?<![.…·_])[.…·_]{2,}$/;
 /** The words of a page without leaders and duplicates, levelled if they slope in a photo. */
 export function placeWords(page: PageReading): PlacedWord[] {
   const aspect = page.width / page.height;
-  const shownWords = withoutDoubles(page.words, aspect).flatMap((word): PlacedWord[] => {
+  const words = withoutDoubles(page.words, aspect).flatMap((word) => partLeader(word, aspect));
+  const shownWords = words.flatMap((word): PlacedWord[] => {
     const text = word.text.replace(LEADER_BEFORE, '').replace(LEADER_AFTER, '');
     if (text === '' || (LEADER.test(text) && text !== ',')) return [];
     const { x, y, width, height } = word.box;
@@ -34,6 +35,23 @@ export function placeWords(page: PageReading): PlacedWord[] {
   if (page.engine !== 'ocr') return placedWords;
   const usualSize = median(placedWords.map(({ size }) => size));
   return uprightWords(level(placedWords.filter((word) => !isStray(word, placedWords, usualSize))));
+}
+
+/** The usual width of a letter or figure, in type sizes. */
+const LETTER_WIDTH = 0.5;
+
+/** "cheese......9,00": a text and its price, printed as one word with the leader between them. */
+function partLeader(word: Word, aspect: number): Word[] {
+  const [name = '', amount = '', ...others] = word.text.split(/[.…_·]{3,}/);
+  if (name === '' || others.length > 0 || !/^[$€£]?\d/.test(amount)) return [word];
+  const { box } = word;
+  const widthOf = (text: string) =>
+    Math.min((text.length * LETTER_WIDTH * word.size) / aspect, (box.width * text.length) / (name + amount).length);
+  const right = widthOf(amount);
+  return [
+    { ...word, text: name, box: { ...box, width: widthOf(name) } },
+    { ...word, text: amount, box: { ...box, x: box.x + box.width - right, width: right } },
+  ];
 }
 
 /** Maximum distance, in type sizes, of a comma from the word that it follows. */

@@ -10,16 +10,17 @@ const MIN_APART = 1.5;
 const MAX_OFF = 1.2;
 
 /**
- * Pairs headings in a column of their own with the lists beside them: each heading, level with the first line of its
- * list, is followed by that list. Returns undefined if the left side is not a column of headings.
+ * Pairs headings in a column of their own, with or without a note below, with the lists beside them: each heading, level
+ * with the first line of its list, is followed by that list. Returns undefined if the left side is not a column of headings.
  */
 export function followSideHeadings(left: Run[], right: Run[]): Run[][] | undefined {
   const usualSize = median(right.map((run) => run.size));
   const groups = groupBelow(left);
-  const isLarge = left.every(
-    (run) => run.size > MIN_LARGER * usualSize && !/\d/.test(run.words.map(({ text }) => text).join('')),
-  );
-  if (!isLarge || groups.length < MIN_GROUPS || left.length > MAX_SHARE * right.length) return undefined;
+  const isLarge = (run: Run | undefined) => run !== undefined && run.size > MIN_LARGER * usualSize;
+  const areHeadings =
+    groups.every(([first]) => isLarge(first)) && !left.some((run) => run.words.some(({ text }) => /\d/.test(text)));
+  const isFew = left.filter(isLarge).length <= MAX_SHARE * right.length && left.length < right.length;
+  if (!areHeadings || groups.length < MIN_GROUPS || !isFew) return undefined;
   const tops = groups.map((group) => Math.min(...group.map((run) => run.y0)));
   const areLevel = groups.every((group, index) =>
     right.some((run) => Math.abs(run.y0 - (tops[index] ?? 0)) < MAX_OFF * (group[0]?.size ?? usualSize)),

@@ -50,7 +50,9 @@ export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
     return { ...NOTHING, text: words.slice(0, -1), priceWords: [lastWord] };
   const joinedParts = joinSigns(words, habits.sign_side);
   return (
-    (habits.leading && !hasSizesOnly(joinedParts) ? atStart(joinedParts, habits.bare) : undefined) ??
+    (habits.leading && !hasSizesOnly(joinedParts) && !isNumbered(joinedParts)
+      ? atStart(joinedParts, habits.bare)
+      : undefined) ??
     atEnd(joinedParts, habits) ??
     atStart(joinedParts, false) ??
     within(joinedParts) ??
@@ -63,6 +65,11 @@ function hasSizesOnly(parts: Part[]): boolean {
   const kinds = kindsOf(parts);
   return !kinds.includes('text') && kinds.filter((kind) => kind === 'amount').length > 1;
 }
+
+/** "50 Rump steak 24.40": the bare number before a dish with a price in full is the dish's own. */
+const isNumbered = (parts: Part[]): boolean =>
+  parts[0]?.tokens?.every(({ kind }) => kind === 'bare') === true &&
+  parts.at(-1)?.tokens?.some(({ kind }) => kind !== 'bare') === true;
 
 const flat = (parts: Part[]) => parts.flatMap((part) => part.words);
 

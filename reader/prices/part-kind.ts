@@ -16,7 +16,32 @@ import { isGrouped, MAX_BARE_AMOUNT } from './price-token.ts';
  */
 export type PartKind = 'amount' | 'label' | 'measure' | 'mark' | 'separator' | 'text';
 
-export const kindsOf = (parts: Part[]): PartKind[] => parts.map((part, index) => kindOf(part, index, parts));
+export function kindsOf(parts: Part[]): PartKind[] {
+  const listed = findAllergenList(parts);
+  return parts.map((part, index) => (listed.has(part) ? 'mark' : kindOf(part, index, parts)));
+}
+
+/** One or more allergens of a list, by number or capital letter: "3,6,7,8", "C,". */
+const ALLERGENS = /^(?:\d{1,2}|[A-R])(?:,(?:\d{1,2}|[A-R]))*,?$/;
+
+/**
+ * The allergens behind a name, separated by commas: "Soup 1, 5, C, G", "Stew 3,6,7,8". Numbers alone may be prices, unless
+ * more than two are printed without a space.
+ */
+function findAllergenList(parts: Part[]): ReadonlySet<Part> {
+  for (const [start, part] of parts.entries()) {
+    if (start === 0 || !ALLERGENS.test(part.text)) continue;
+    let end = start + 1;
+    while (parts[end - 1]?.text.endsWith(',') && ALLERGENS.test(parts[end]?.text ?? '')) end += 1;
+    const list = parts.slice(start, end);
+    const isNumbered = list.length === 1 && part.text.split(',').length > 2;
+    const hasLetter = list.some(({ text }) => /[A-R]/.test(text)) && list.some(({ text }) => text.includes(','));
+    const isNamed = parts.slice(0, start).some(({ text }) => /\p{L}{2}/u.test(text));
+    if (isNamed && (isNumbered || hasLetter) && parts.slice(end).every(({ text }) => !/\p{L}{2}/u.test(text)))
+      return new Set(list);
+  }
+  return new Set();
+}
 
 /** Strips brackets around it and a colon or comma after it. */
 const plainOf = (text: string): string => text.replace(/^[([]+|(?<![.:,;)\]])[.:,;)\]]+$/g, '');

@@ -13,7 +13,7 @@ const MIN_SHARE = 0.6;
 export function dropItemNumbers(words: PlacedWord[]): PlacedWord[] {
   const dropped = new Set(
     alignedBelow(words.filter((word) => isAtLineStart(word, words))).flatMap((numbers) =>
-      isNumbering(numbers, words) ? numbers : [],
+      isNumbering(numbers, words) || isBesidePrices(numbers, words) ? numbers : [],
     ),
   );
   return dropped.size > 0 ? words.filter((word) => !dropped.has(word)) : words;
@@ -49,6 +49,27 @@ function alignedBelow(numbers: PlacedWord[]): PlacedWord[][] {
     else groups.push([number]);
   }
   return groups;
+}
+
+/** Minimum count of numbers with gaps between them, and minimum share of them that rise, and that have a price. */
+const MIN_RISING = 4;
+const MIN_RISING_SHARE = 0.8;
+const AMOUNT = /^[$€£]?\d{1,3}[.,]\d{2}[$€£]?$/;
+
+/** "50 Rump steak 24.40", "51 Liver 14.20", "54 Skewer 21.40": numbers that rise, before dishes that have a price. */
+function isBesidePrices(numbers: PlacedWord[], words: PlacedWord[]): boolean {
+  const values = numbers.map(({ text }) => Number(NUMBER.exec(text)?.[2]));
+  const risingCount = values.slice(1).filter((value, index) => value > (values[index] ?? 0)).length;
+  const hasPrice = (number: PlacedWord) =>
+    words.some((word) => word.x0 > number.x1 && AMOUNT.test(word.text) && isBeside(number, word));
+  const nouns = new Set(numbers.map((number) => nextTo(number, words)?.text.toLowerCase().replace(/s$/, '')));
+  return (
+    numbers.length >= MIN_RISING &&
+    Math.max(...values) > 9 &&
+    risingCount >= MIN_RISING_SHARE * (values.length - 1) &&
+    numbers.filter(hasPrice).length >= MIN_RISING_SHARE * numbers.length &&
+    nouns.size > numbers.length / 2
+  );
 }
 
 function isNumbering(numbers: PlacedWord[], words: PlacedWord[]): boolean {

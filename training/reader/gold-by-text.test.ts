@@ -15,6 +15,7 @@ const TRUTH: TextTruth = {
       ],
     },
     { title: 'Stews', items: [{ title: 'Lamb stew', description: null }] },
+    { title: 'Ices', items: [{ title: 'Melba', description: 'peach, raspberries, almonds, vanilla ice' }] },
   ],
 };
 
@@ -65,6 +66,15 @@ describe("the roles of a real menu's lines", () => {
       'Oniom soup | title | 1',
       'toast, crearn, old cheese | description | 1',
     ]);
+  });
+
+  it('are those of the name that a line begins with, though its description is longer', () => {
+    expect(
+      read([
+        { text: 'Melba: peach, raspberries,', y: 10 },
+        { text: 'almonds, vanilla ice', y: 13 },
+      ]),
+    ).toEqual(['Melba: peach, raspberries, | title | 3', 'almonds, vanilla ice | description | 3']);
   });
 
   it('are noise for an address, and unknown for a price by itself', () => {
