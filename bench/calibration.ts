@@ -15,7 +15,7 @@ type ScoredItem = {
   price?: number | null;
   prices?: { amount: number | null }[];
 };
-export type TruthSections = { sections: { title: string; items: ScoredItem[] }[] };
+export type TruthSections = { sections: { title: string | null; items: ScoredItem[] }[] };
 
 /** From this similarity on, titles are of the same dish. */
 const SAME_DISH = 0.8;
@@ -39,7 +39,7 @@ export function addCalibration(sum: Calibration, draft: Draft, truth: TruthSecti
 /** Every heading, title and amount of a draft: its confidence, and whether it is right. */
 export function* judgeFields(draft: Draft, truth: TruthSections): Generator<{ confidence: number; isRight: boolean }> {
   const items = truth.sections.flatMap((section) => section.items);
-  const headings = truth.sections.map((section) => section.title);
+  const headings = truth.sections.flatMap((section) => section.title ?? []);
   for (const { title, items: dishes } of draft.sections) {
     if (title)
       yield {

@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { WEIGHTS, type Weights } from '../reader/blocks/features.ts';
 import { cutLines, openLines, rolesOf } from '../reader/blocks/find-blocks.ts';
 import { LINE_NETWORK } from '../reader/blocks/line-network.ts';
-import { type LineNetwork, openNetwork, type StoredNetwork } from '../reader/blocks/open-network.ts';
+import type { LineNetwork } from '../reader/blocks/open-network.ts';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
 import { structureFiles } from '../reader/draft/structure-files.ts';
 import { linesOfPages } from '../reader/draft/structure-pages.ts';
 import type { PageReading } from '../reader/reading.ts';
 import { goldByText, type TextTruth } from '../training/reader/gold-by-text.ts';
 import { readDrawnMenus, restaurantOf } from '../training/reader/kept-readings.ts';
+import { readLeftOutNetworks } from '../training/reader/left-out-networks.ts';
 import { scoreMenu } from './score.mjs';
 
 /**
@@ -52,7 +53,7 @@ type RealScores = {
 };
 
 /** The network that each restaurant was left out of; empty without `--left-out`. */
-const networks = values['left-out'] ? await readNetworks(values['left-out']) : new Map<string, LineNetwork>();
+const networks = values['left-out'] ? await readLeftOutNetworks(values['left-out']) : new Map<string, LineNetwork>();
 const weights = new Map(WEIGHTS);
 if (values.without) weights.set('network', 0);
 
@@ -72,17 +73,6 @@ async function scoreFolder(folder: string): Promise<RealScores[]> {
       });
       const roles = countRoles(pages, truth, search);
       return { restaurant, dishes: items, found, strict, section, priced, priced_right, ...roles };
-    }),
-  );
-}
-
-async function readNetworks(path: string): Promise<Map<string, LineNetwork>> {
-  // The cast: learn-lines.py writes this shape.
-  const folds = JSON.parse(await readFile(path, 'utf8')) as { restaurants: string[]; network: StoredNetwork }[];
-  return new Map(
-    folds.flatMap(({ restaurants, network }) => {
-      const opened = openNetwork(network);
-      return restaurants.map((restaurant) => [restaurant, opened] as const);
     }),
   );
 }

@@ -6,8 +6,9 @@ import KEPT from '../reader/blocks/weights.json' with { type: 'json' };
 import { diceOf } from './menus/content/dice.ts';
 import FIRST from './reader/first-weights.json' with { type: 'json' };
 import { fitConfidence } from './reader/fit-confidence.ts';
-import { type ReadMenu, readDrawnMenus } from './reader/kept-readings.ts';
+import { type ReadMenu, readDrawnMenus, restaurantOf } from './reader/kept-readings.ts';
 import { learnWeights } from './reader/learn.ts';
+import { readLeftOutNetworks } from './reader/left-out-networks.ts';
 import { lessonsOf } from './reader/lessons.ts';
 import { scoreDrafts } from './reader/score-drafts.ts';
 
@@ -19,16 +20,23 @@ import { scoreDrafts } from './reader/score-drafts.ts';
  *
  * `npm run train:reader -- --choose DIR [--choose DIR]`, without menus to train on, fits the confidence alone, to the
  * existing weights.
+ *
+ * `--real DIR --left-out FOLDS.json` fits the confidence on real menus, too, each read with the network that hasn't learned
+ * from its restaurant (training/reader/learn-lines.py).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     choose: { type: 'string', multiple: true, default: [] },
+    real: { type: 'string', multiple: true, default: [] },
+    'left-out': { type: 'string' },
     rounds: { type: 'string', default: '8' },
   },
 });
-if (values.choose.length === 0) {
-  process.stderr.write('Usage: npm run train:reader -- [DIR…] --choose DIR [--choose DIR] [--rounds N]\n');
+if (values.choose.length === 0 || (values.real.length > 0 && values['left-out'] === undefined)) {
+  process.stderr.write(
+    'Usage: npm run train:reader -- [DIR…] --choose DIR… [--real DIR… --left-out FOLDS.json] [--rounds N]\n',
+  );
   process.exit(2);
 }
 
@@ -61,8 +69,14 @@ await write('blocks/weights.json', { about: figures, weights });
 await writeConfidence(best.weights);
 
 async function writeConfidence(fitTo: Weights): Promise<void> {
-  const weights = fitConfidence(choose, fitTo);
-  await write('draft/confidence.json', { about: { fitted_on: choose.length }, weights });
+  const networks = values['left-out'] ? await readLeftOutNetworks(values['left-out']) : undefined;
+  const real = (await read(values.real)).flatMap(({ name, pages, truth }) => {
+    const network = networks?.get(restaurantOf(name));
+    return network ? [{ pages, truth, left_out: network }] : [];
+  });
+  const weights = fitConfidence([...choose, ...real], fitTo);
+  const about = { fitted_on: choose.length, ...(real.length > 0 && { real: real.length }) };
+  await write('draft/confidence.json', { about, weights });
 }
 
 async function write(name: string, content: object): Promise<void> {

@@ -48,7 +48,7 @@ const UNSURE: BlockConfidence = { name: 0, whole: 0 };
 export type OpenLines = { open: OpenLine[]; usual: Usual; styles: string[] };
 
 export function openLines(lines: Line[], network: LineNetwork | undefined = LINE_NETWORK): OpenLines {
-  const fixed = lines.map(findFixedKind);
+  const fixed = lines.map((line, index) => (isLabelsOfNothing(lines, index) ? undefined : findFixedKind(line)));
   const usualLayout = {
     ...findUsual(lines.filter((_, index) => fixed[index] === undefined)),
     commas: hasUsualCommas(lines, fixed),
@@ -84,6 +84,16 @@ export function openLines(lines: Line[], network: LineNetwork | undefined = LINE
   for (const [index, tags] of scoreTags(network, open, usualLayout, styles).entries())
     if (open[index]) open[index].tags = tags;
   return { open, usual: usualLayout, styles };
+}
+
+/** Labels in words are of the several prices of a row right below; otherwise "bottle / bouteille" may be a heading. */
+const LABELLED_ROWS = 4;
+
+function isLabelsOfNothing(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.heads.length > 0 || /\d/.test(line.text) || findFixedKind(line) !== 'labels') return false;
+  const rows = lines.slice(index + 1, index + 1 + LABELLED_ROWS).filter(({ column }) => column === line.column);
+  return !rows.some(({ prices }) => prices.length > 1);
 }
 
 function countStyles(lines: Line[], styles: string[], fixed: (FixedKind | undefined)[]): Map<string, StyleCounts> {

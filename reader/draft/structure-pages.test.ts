@@ -248,6 +248,20 @@ describe('a menu', () => {
     expect(sections.map(({ title, items }) => [title, items.length])).toEqual([['SWEETS FOR YOUR BREAKFAST', 3]]);
   });
 
+  it('may call a section by the words for a size, if no row below has several prices', () => {
+    const sections = read(
+      heading('Beers', 5),
+      { text: 'On tap', y: 12, size: 2.6, bold: true },
+      ...['Lager', 'Pilsner', 'Porter'].map((name, at) => dish(name, 17 + 4 * at, '$4.50')),
+      { text: 'Bouteille - bottle', y: 32, size: 2.6, bold: true },
+      ...['Stout', 'Cider', 'Trappist'].map((name, at) => dish(name, 37 + 4 * at, '$6.50')),
+    );
+    expect(sections.map(({ title, items }) => [title, items.length])).toEqual([
+      ['On tap', 3],
+      ['Bouteille - bottle', 3],
+    ]);
+  });
+
   it('may print diet marks below its dishes', () => {
     const [section] = read(
       ...soups,

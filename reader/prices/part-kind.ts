@@ -7,6 +7,7 @@ import {
   QUANTITY_UNIT,
   VOLUME_UNIT,
 } from '../words/vocabulary.ts';
+import { isSign } from './lexemes.ts';
 import type { Part } from './price-parts.ts';
 import { isGrouped, MAX_BARE_AMOUNT } from './price-token.ts';
 
@@ -17,8 +18,8 @@ import { isGrouped, MAX_BARE_AMOUNT } from './price-token.ts';
 export type PartKind = 'amount' | 'label' | 'measure' | 'mark' | 'separator' | 'text';
 
 export function kindsOf(parts: Part[]): PartKind[] {
-  const listed = findAllergenList(parts);
-  return parts.map((part, index) => (listed.has(part) ? 'mark' : kindOf(part, index, parts)));
+  const allergenParts = findAllergenList(parts);
+  return parts.map((part, index) => (allergenParts.has(part) ? 'mark' : kindOf(part, index, parts)));
 }
 
 /** One or more allergens of a list, by number or capital letter: "3,6,7,8", "C,". */
@@ -29,16 +30,18 @@ const ALLERGENS = /^(?:\d{1,2}|[A-R])(?:,(?:\d{1,2}|[A-R]))*,?$/;
  * more than two are printed without a space.
  */
 function findAllergenList(parts: Part[]): ReadonlySet<Part> {
-  for (const [start, part] of parts.entries()) {
-    if (start === 0 || !ALLERGENS.test(part.text)) continue;
-    let end = start + 1;
-    while (parts[end - 1]?.text.endsWith(',') && ALLERGENS.test(parts[end]?.text ?? '')) end += 1;
-    const list = parts.slice(start, end);
-    const isNumbered = list.length === 1 && part.text.split(',').length > 2;
-    const hasLetter = list.some(({ text }) => /[A-R]/.test(text)) && list.some(({ text }) => text.includes(','));
-    const isNamed = parts.slice(0, start).some(({ text }) => /\p{L}{2}/u.test(text));
-    if (isNamed && (isNumbered || hasLetter) && parts.slice(end).every(({ text }) => !/\p{L}{2}/u.test(text)))
-      return new Set(list);
+  const nameEnd = parts.findLastIndex(({ text }) => /\p{L}{2}/u.test(text) && !isSign(text));
+  let start = nameEnd + 1;
+  while (nameEnd >= 0 && start < parts.length) {
+    let end = start;
+    while (ALLERGENS.test(parts[end]?.text ?? '') && (end === start || parts[end - 1]?.text.endsWith(','))) end += 1;
+    const text = parts
+      .slice(start, end)
+      .map((part) => part.text)
+      .join(' ');
+    const isNumbered = end === start + 1 && text.split(',').length > 2;
+    if (isNumbered || (/[A-R]/.test(text) && text.includes(','))) return new Set(parts.slice(start, end));
+    start = Math.max(end, start + 1);
   }
   return new Set();
 }

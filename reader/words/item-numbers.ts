@@ -61,7 +61,7 @@ function isBesidePrices(numbers: PlacedWord[], words: PlacedWord[]): boolean {
   const values = numbers.map(({ text }) => Number(NUMBER.exec(text)?.[2]));
   const risingCount = values.slice(1).filter((value, index) => value > (values[index] ?? 0)).length;
   const hasPrice = (number: PlacedWord) =>
-    words.some((word) => word.x0 > number.x1 && AMOUNT.test(word.text) && isBeside(number, word));
+    words.some((word) => word.x0 > number.x1 && isBeside(number, word) && AMOUNT.test(word.text));
   const nouns = new Set(numbers.map((number) => nextTo(number, words)?.text.toLowerCase().replace(/s$/, '')));
   return (
     numbers.length >= MIN_RISING &&

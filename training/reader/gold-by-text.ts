@@ -54,12 +54,12 @@ function roleOf(words: MatchedWord[], canBeNoise: boolean): GoldLine | undefined
   if (sum(matched) < MIN_SHARE * sum(words))
     return canBeNoise ? { role: 'noise', item: undefined, section: undefined } : undefined;
   const tokens = matched.flatMap(({ token }) => token ?? []);
-  const likeliest = RANKS.find(
+  const likeliestRole = RANKS.find(
     (rank) => tokens.filter((token) => token.role === rank).length >= Math.min(2, 0.3 * tokens.length),
   );
   // "MELBA: peach, cream, raspberries, sugar" begins with a dish's name, however short that is.
   const isNamed = matched[0]?.starts_text === true && tokens[0]?.role === 'title';
-  const role = isNamed && likeliest !== 'heading' ? 'title' : likeliest;
+  const role = isNamed && likeliestRole !== 'heading' ? 'title' : likeliestRole;
   const owner = tokens.find((token) => token.role === role);
   return role && { role, item: owner?.item, section: owner?.section };
 }

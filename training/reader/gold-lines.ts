@@ -56,12 +56,12 @@ export function goldLines(open: OpenLine[], pages: PageReading[], truth: MenuTru
     const roles = wordsOfLine.map((word) => ({ word, role: GOLD_ROLES[word.role] }));
     const wordsWithRole = roles.filter(({ role }) => role !== undefined);
     // A line that joins two by mistake counts as what most of its first words are.
-    const likeliest = RANKS.find(
+    const likeliestRole = RANKS.find(
       (rank) => wordsWithRole.filter((one) => one.role === rank).length >= Math.min(2, 0.3 * wordsWithRole.length),
     );
     // A description of many words doesn't hide the short name that it follows.
-    const isNamed = likeliest === 'description' && wordsWithRole[0]?.role === 'title';
-    const role = isNamed ? 'title' : likeliest;
+    const isNamed = likeliestRole === 'description' && wordsWithRole[0]?.role === 'title';
+    const role = isNamed ? 'title' : likeliestRole;
     const owner = wordsWithRole.find((one) => one.role === role)?.word;
     return role && { role, item: owner?.item, section: owner?.section };
   });

@@ -5,8 +5,10 @@
   python3 training/reader/learn-lines.py LINES.json --left-out FOLDS.json
 
 The first command writes the network that has learned from all real menus, and a small case with its result for the test of
-the arithmetic. The second one writes one network for each of six parts of the restaurants, which has learned from all the others:
+the arithmetic. The second one writes one network for each of five parts of the restaurants, which has learned from all the others:
 `npm run bench:reader-by-restaurant -- DIR --left-out FOLDS.json` judges each restaurant by the one that doesn't know it.
+With `--go-on NETWORK.json` it begins with that network instead of drawn menus: what it has learned from is not lost where its
+menus are no longer at hand.
 Needs PyTorch (Debian: python3-torch) and no graphics card. The same file and seed give the same network on one machine.
 """
 import argparse
@@ -82,6 +84,9 @@ SIGNS = dict(
 )
 
 
+OFTEN_LOST = ['bold', 'capitals', 'colour', 'italic']
+
+
 class Learner:
     def __init__(self, data, seed):
         self.names, self.tag_names, self.bucket_count = data['names'], data['tags'], data['buckets']
@@ -123,6 +128,8 @@ class Learner:
                 for group in self.groups:
                     if random.random() < 0.08:
                         values[at][:, group] = 0
+                if random.random() < options.blur:
+                    self.blur(values[at])
                 values[at, :count] *= 1 + 0.06 * np.random.randn(count, self.columns).astype(np.float32)
                 values[at, :count] *= np.random.rand(count, self.columns) > 0.03
             has_words = not (is_learning and random.random() < 0.35)
@@ -138,6 +145,15 @@ class Learner:
             torch.from_numpy(mask),
         )
         return inputs, torch.from_numpy(tags), torch.from_numpy(weights)
+
+    def blur(self, values):
+        """As OCR sees a menu: it may not tell weight, slope and colour, and measures sizes to a twentieth."""
+        for sign in OFTEN_LOST:
+            if random.random() < 0.6:
+                values[:, self.groups[list(SIGNS).index(sign)]] = 0
+        sizes = self.groups[list(SIGNS).index('size')]
+        noise = 0.05 * np.random.randn(len(values), len(sizes)).astype(np.float32)
+        values[:, sizes] += noise * (values[:, sizes] != 0)
 
     def learn(self, network, sample, rounds, first_rate, last_rate, decay):
         """Returns a network whose weights are the running mean of those of all steps."""
@@ -180,12 +196,20 @@ class Learner:
         return self.learn(self.start(), lambda: list(train), rounds, 3e-3, 5e-4, 0.01)
 
     def tune(self, begun, real, rounds):
+        """The mean of several networks that went on from the same one with other dice: better than each of them."""
         train = self.drawn('train')
-        random.seed(self.seed)
-        np.random.seed(self.seed)
-        torch.manual_seed(self.seed)
         sample = lambda: real * REAL_TIMES + random.sample(train, min(len(train), DRAWN_BESIDE))
-        return self.learn(copy.deepcopy(begun), sample, rounds, 1.5e-3, 2e-4, 0.02)
+        networks = []
+        for number in range(options.tuned):
+            random.seed(self.seed + number)
+            np.random.seed(self.seed + number)
+            torch.manual_seed(self.seed + number)
+            networks.append(self.learn(copy.deepcopy(begun), sample, rounds, 1.5e-3, 2e-4, 0.02))
+        mean = copy.deepcopy(begun)
+        with torch.no_grad():
+            for weights, *others in zip(mean.parameters(), *(network.parameters() for network in networks)):
+                weights.copy_(torch.stack(others).mean(0))
+        return mean
 
     def score(self, network, menus):
         """Shares of the judged lines whose tag and whose role is right, and the mean log probability of the right tag."""
@@ -254,13 +278,17 @@ def digest_of(stored):
     return digest.hexdigest()
 
 
-def rounded_network(learner, stored):
-    """The network with the weights as they are stored."""
+def stored_network(learner, stored):
+    """The network with the weights as they are stored; a sign that it doesn't know has no weight."""
+    columns = {name: column for column, name in enumerate(stored['names'])}
     network = Network(learner.columns, learner.bucket_count, len(learner.tag_names))
     with torch.no_grad():
         for name, layer in stored['layers'].items():
             weights, bias = read_layer(layer)
             part = getattr(network, name)
+            if name == 'values':
+                missing = torch.zeros(len(weights))
+                weights = torch.stack([weights[:, columns[sign]] if sign in columns else missing for sign in learner.names], 1)
             if isinstance(part, nn.Conv1d):
                 weights = weights.view(part.out_channels, part.kernel_size[0], part.in_channels).permute(0, 2, 1)
             part.weight.copy_(weights)
@@ -301,19 +329,27 @@ parser.add_argument('lines')
 parser.add_argument('--to')
 parser.add_argument('--sample')
 parser.add_argument('--left-out')
-parser.add_argument('--parts', type=int, default=6)
+parser.add_argument('--go-on')
+parser.add_argument('--parts', type=int, default=5)
 parser.add_argument('--seed', type=int, default=1)
-parser.add_argument('--begin', type=int, default=6)
-parser.add_argument('--tune', type=int, default=6)
+parser.add_argument('--begin', type=int, default=5)
+parser.add_argument('--tune', type=int, default=5)
+parser.add_argument('--tuned', type=int, default=2)
+parser.add_argument('--blur', type=float, default=0.25)
 parser.add_argument('--noise-weight', type=float, default=1.0)
-parser.add_argument('--real-times', type=int, default=3)
+parser.add_argument('--real-times', type=int, default=2)
 parser.add_argument('--beside', type=int, default=40)
 options = parser.parse_args()
 NOISE_WEIGHT, REAL_TIMES, DRAWN_BESIDE = options.noise_weight, options.real_times, options.beside
 
 with open(options.lines) as file:
     learner = Learner(json.load(file), options.seed)
-begun = learner.begin(options.begin)
+if options.go_on:
+    with open(options.go_on) as file:
+        former = json.load(file)
+    begun = stored_network(learner, former)
+else:
+    begun = learner.begin(options.begin)
 print('begun', {split: learner.score(begun, learner.drawn(split)) for split in ('choose', 'report')}, 'real', learner.score(begun, learner.real()), flush=True)
 if options.left_out:
     restaurants = sorted({menu.group for menu in learner.real()})
@@ -323,20 +359,25 @@ if options.left_out:
         left = restaurants[part :: options.parts]
         tuned = learner.tune(begun, [menu for menu in learner.real() if menu.group not in left], options.tune)
         stored = store(tuned, learner.names)
-        score = learner.score(rounded_network(learner, stored), [menu for menu in learner.real() if menu.group in left])
+        score = learner.score(stored_network(learner, stored), [menu for menu in learner.real() if menu.group in left])
         totals.append(score)
         print('part', part, score, flush=True)
         folds.append(dict(restaurants=left, network=stored))
     lines = sum(score['lines'] for score in totals)
-    print('left out', {key: round(sum(score[key] * score['lines'] for score in totals) / lines, 3) for key in ('tags', 'roles', 'log')})
+    left_out = {key: round(sum(score[key] * score['lines'] for score in totals) / lines, 3) for key in ('tags', 'roles', 'log')}
+    print('left out', left_out)
     with open(options.left_out, 'w') as file:
         json.dump(folds, file)
 if options.to:
     stored = store(learner.tune(begun, learner.real(), options.tune), learner.names)
-    network = rounded_network(learner, stored)
-    figures = {split: learner.score(network, learner.drawn(split)) for split in ('choose', 'report')}
+    network = stored_network(learner, stored)
+    figures = {split: learner.score(network, learner.drawn(split)) for split in ('choose', 'report') if learner.drawn(split)}
+    if options.left_out:
+        figures['left out'] = dict(lines=lines, **left_out)
     print('tuned', figures)
     about = dict(licence=LICENCE, seed=options.seed, drawn=len(learner.drawn('train')), restaurants=len({menu.group for menu in learner.real()}), figures=figures, sha256=digest_of(stored))
+    if options.go_on:
+        about['went_on_from'] = former['about']
     with open(options.to, 'w') as file:
         json.dump(dict(about=about, **stored), file, indent=2)
         file.write('\n')
