@@ -34,7 +34,7 @@ function promoteGroups(blocks: SureBlock[]): SureBlock[] {
 function joinHeadlines(blocks: SureBlock[]): SureBlock[] {
   return blocks.reduce<SureBlock[]>((joinedBlocks, block) => {
     const lastBlock = joinedBlocks.at(-1);
-    const isJoined = lastBlock && (areBeside(lastBlock.lines, block.lines) || areStacked(lastBlock.lines, block.lines));
+    const isJoined = lastBlock && (areBeside(lastBlock.lines, block.lines) || isStackedOn(lastBlock.lines, block.lines));
     if (lastBlock?.kind === 'heading' && block.kind === 'heading' && isJoined)
       joinedBlocks[joinedBlocks.length - 1] = {
         ...lastBlock,
@@ -92,7 +92,7 @@ const areBeside = (lines: Line[], next: Line[]) =>
 const MAX_STACKED = 0.08;
 const MAX_RATIO = 1.75;
 
-function areStacked(lines: Line[], next: Line[]): boolean {
+function isStackedOn(lines: Line[], next: Line[]): boolean {
   const [above, first] = [lines.at(-1), next[0]];
   if (!above || !first || above.column !== first.column || hasPrice(above) || first.y0 < above.y0) return false;
   const ratio = Math.max(above.size / first.size, first.size / above.size);

@@ -38,14 +38,14 @@ export function goldByText(open: readonly OpenLine[], truth: TextTruth): (GoldLi
     const lineWords = (byLine.get(index) ?? []).map((at) => ({
       letters: read[at]?.text.length ?? 0,
       token: tokens[matches[at] ?? -1],
-      starts_text: tokens[matches[at] ?? -1]?.field !== tokens[(matches[at] ?? -1) - 1]?.field,
+      is_start: tokens[matches[at] ?? -1]?.field !== tokens[(matches[at] ?? -1) - 1]?.field,
     }));
     return roleOf(lineWords, fixed === undefined || fixed === 'noise');
   });
 }
 
 /** A word that was read, the truth's word that it is, and whether that one begins its text. */
-type MatchedWord = { letters: number; token: RoleToken | undefined; starts_text: boolean };
+type MatchedWord = { letters: number; token: RoleToken | undefined; is_start: boolean };
 
 function roleOf(words: MatchedWord[], canBeNoise: boolean): GoldLine | undefined {
   const sum = (of: typeof words) => of.reduce((letters, word) => letters + word.letters, 0);
@@ -58,7 +58,7 @@ function roleOf(words: MatchedWord[], canBeNoise: boolean): GoldLine | undefined
     (rank) => tokens.filter((token) => token.role === rank).length >= Math.min(2, 0.3 * tokens.length),
   );
   // "MELBA: peach, cream, raspberries, sugar" begins with a dish's name, however short that is.
-  const isNamed = matched[0]?.starts_text === true && tokens[0]?.role === 'title';
+  const isNamed = matched[0]?.is_start === true && tokens[0]?.role === 'title';
   const role = isNamed && likeliestRole !== 'heading' ? 'title' : likeliestRole;
   const owner = tokens.find((token) => token.role === role);
   return role && { role, item: owner?.item, section: owner?.section };
