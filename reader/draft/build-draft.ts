@@ -34,7 +34,8 @@ function promoteGroups(blocks: SureBlock[]): SureBlock[] {
 function joinHeadlines(blocks: SureBlock[]): SureBlock[] {
   return blocks.reduce<SureBlock[]>((joinedBlocks, block) => {
     const lastBlock = joinedBlocks.at(-1);
-    const isJoined = lastBlock && (areBeside(lastBlock.lines, block.lines) || isStackedOn(lastBlock.lines, block.lines));
+    const isJoined =
+      lastBlock && (areBeside(lastBlock.lines, block.lines) || isStackedOn(lastBlock.lines, block.lines));
     if (lastBlock?.kind === 'heading' && block.kind === 'heading' && isJoined)
       joinedBlocks[joinedBlocks.length - 1] = {
         ...lastBlock,
