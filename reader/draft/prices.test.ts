@@ -75,6 +75,15 @@ describe('prices', () => {
     ]);
   });
 
+  it('end allergens that are separated from them by a comma alone', () => {
+    const [section] = read(
+      heading('Soups', 5),
+      { text: 'Leek soup A, C, G, 5,90', y: 12, bold: true },
+      { text: 'Onion soup A, G, 6,50', y: 18, bold: true },
+    );
+    expect(section?.items.map(({ price }) => price)).toEqual([5.9, 6.5]);
+  });
+
   it('are not allergen numbers in small type below them', () => {
     const [section] = read(
       heading('Starters', 5),

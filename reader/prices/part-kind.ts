@@ -25,6 +25,10 @@ export function kindsOf(parts: Part[]): PartKind[] {
 /** One or more allergens of a list, by number or capital letter: "3,6,7,8", "C,". */
 const ALLERGENS = /^(?:\d{1,2}|[A-R])(?:,(?:\d{1,2}|[A-R]))*,?$/;
 
+/** Behind "A, C," an amount with two decimals is the price. */
+const AMOUNT = /^\d{1,3},\d{2}$/;
+const isAllergens = (text: string): boolean => ALLERGENS.test(text) && !AMOUNT.test(text);
+
 /**
  * The allergens behind a name, separated by commas: "Soup 1, 5, C, G", "Stew 3,6,7,8". Numbers alone may be prices, unless
  * more than two are printed without a space.
@@ -34,7 +38,7 @@ function findAllergenList(parts: Part[]): ReadonlySet<Part> {
   let start = nameEnd + 1;
   while (nameEnd >= 0 && start < parts.length) {
     let end = start;
-    while (ALLERGENS.test(parts[end]?.text ?? '') && (end === start || parts[end - 1]?.text.endsWith(','))) end += 1;
+    while (isAllergens(parts[end]?.text ?? '') && (end === start || parts[end - 1]?.text.endsWith(','))) end += 1;
     const text = parts
       .slice(start, end)
       .map((part) => part.text)
