@@ -28,7 +28,14 @@ export type AdminCommand = {
   /** What else is wrong with what was typed, in one line. */
   findMistake?(given: Given): string | undefined;
   run(context: AdminContext, given: Given): Promise<void>;
+  /**
+   * Afterwards, in the command's own process: what reads whole tables. The embedded database is copied for it while a server
+   * has it open.
+   */
+  runOnCopy?(context: CopyContext, given: Given): Promise<void>;
 };
+
+export type CopyContext = Pick<AdminContext, 'db' | 'env' | 'now' | 'say'>;
 
 export type Given = {
   positionals: readonly string[];

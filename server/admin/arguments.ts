@@ -3,6 +3,7 @@ export const RESTAURANT = { name: 'ID', pattern: /^[0-9a-hjkmnp-tv-z]{10}$/, exa
 export const IMPORT = { name: 'IMPORT', pattern: /^[1-9]\d{0,8}$/, example: '12' };
 export const EMAIL = { name: 'EMAIL', pattern: /^[^\s@]{1,64}@[^\s@]{1,189}$/, example: 'owner@example.com' };
 export const TEXT = { name: 'TEXT', pattern: /^[^\p{Cc}]{2,200}$/u, example: 'Chez Lise' };
+export const FOLDER = { name: 'FOLDER', pattern: /^\/[^\p{Cc}]+$/u, example: '/srv/dump' };
 export const JOB = {
   name: 'JOB',
   pattern: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,

@@ -58,12 +58,17 @@ export async function* readRows(tx: Db, table: string): AsyncGenerator<string> {
   await tx.execute(sql`close backup_rows`);
 }
 
+/** A row's part in its table's digest, which is their sum. */
+const ROW_DIGEST = sql.raw(`('x' || left(md5(row_to_json(t)::text), 15))::bit(60)::bigint`);
+/** Of a table without rows. */
+export const EMPTY_DIGEST = '0';
+
 /** How many rows a table has, and a digest of them in any order. */
 export async function digestRows(tx: Db, table: string): Promise<{ rows: number; digest: string }> {
   const [digest] = await rowsOf(
     tx,
     sql`select count(*)::int as rows,
-        coalesce(sum(('x' || left(md5(row_to_json(t)::text), 15))::bit(60)::bigint), 0)::text as digest
+        coalesce(sum(${ROW_DIGEST}), 0)::text as digest
       from ${sql.identifier(table)} t`,
     z.object({ rows: z.int(), digest: z.string() }),
   );
@@ -71,12 +76,22 @@ export async function digestRows(tx: Db, table: string): Promise<{ rows: number;
   return digest;
 }
 
+/** What rows would add to the digest of their table once they were inserted. @param lines As readRows returns them. */
+export async function digestLines(tx: Db, table: string, lines: readonly string[]): Promise<bigint> {
+  const [sum] = await rowsOf(
+    tx,
+    sql`select coalesce(sum(${ROW_DIGEST}), 0)::text as digest from ${recordsOf(table, lines)} t`,
+    z.object({ digest: z.string() }),
+  );
+  return BigInt(sum?.digest ?? EMPTY_DIGEST);
+}
+
+const recordsOf = (table: string, lines: readonly string[]) =>
+  sql`json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(',')}]`}::json)`;
+
 /** @param lines As readRows returns them. */
 export async function insertRows(tx: Db, table: string, lines: readonly string[]): Promise<void> {
-  const name = sql.identifier(table);
-  await tx.execute(
-    sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`,
-  );
+  await tx.execute(sql`insert into ${sql.identifier(table)} select * from ${recordsOf(table, lines)}`);
 }
 
 /** The first table that has rows; undefined if all are empty. */

@@ -51,6 +51,17 @@ export async function searchRestaurants(db: Db, text: string, limit: number): Pr
   return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, limit);
 }
 
+/** What identifies every restaurant and its owner, for a dump that must have none of it. */
+export async function listIdentities(
+  tx: Db,
+): Promise<{ id: string; name: string; address: string | null; phone: string | null; owner_email: string }[]> {
+  const { id, name, address, phone } = restaurants;
+  return await tx
+    .select({ id, name, address, phone, owner_email: users.email })
+    .from(restaurants)
+    .innerJoin(users, eq(users.id, restaurants.owner_id));
+}
+
 export async function findOperatorsRestaurant(db: Db, id: string): Promise<OperatorsRestaurant | undefined> {
   const [row] = await selectWith(db, eq(restaurants.id, id));
   return row;

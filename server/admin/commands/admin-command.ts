@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { askServer } from '../../operator/ask-server.ts';
 import type { CommandContext } from '../../operator/command-context.ts';
+import { openToRead } from '../../operator/open-operators-db.ts';
 import type { OperatorCommand } from '../../operator/operator-socket.ts';
 import { openPayments } from '../../payments/open-payments.ts';
 import { StartProblem } from '../../start-problem.ts';
@@ -29,6 +30,18 @@ export async function adminCommand(
     for (const line of usageLines()) say(line);
     return;
   }
+  const { command, given: givenOptions } = parseCommand(args);
+  await runOnDatabase(args, { env, log, jobs: all, say });
+  if (!command.runOnCopy) return;
+  const copy = await openToRead(env, log);
+  try {
+    await command.runOnCopy({ db: copy.db, env, now: () => new Date(), say }, givenOptions);
+  } finally {
+    await copy.close();
+  }
+}
+
+async function runOnDatabase(args: readonly string[], { env, log, jobs: all, say }: CommandContext): Promise<void> {
   const { command, given: givenOptions } = parseCommand(args);
   const operator = operatorName();
   const server =

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type AdminCommand, type Given, UsageProblem } from '../admin-context.ts';
 import { actsCommand } from './acts.ts';
+import { dumpCommand } from './dump.ts';
 import { inspectCommand, retryCommand } from './imports.ts';
 import { limitsCommand } from './limits.ts';
 import { discardJobCommand, failedCommand, retryJobCommand } from './queue.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'queue retry': retryJobCommand,
   'queue discard': discardJobCommand,
   'limits show': limitsCommand,
+  'dump write': dumpCommand,
   'acts list': actsCommand,
 };
 

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { foldText } from '../../../shared/fold-text.ts';
+import type { PublicationContent } from '../../../shared/publication.ts';
+import { packText, unpackText } from '../../db/pack-text.ts';
+import { readContent } from '../../publishing/read-content.ts';
+import type { Inventor } from './invent.ts';
+
+/** A row as PostgreSQL's JSON has it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Makes a column's value in the dump of the row's. */
+type Rule = (value: unknown, row: Row, inventor: Inventor) => unknown;
+
+/** How a table is dumped: not at all, with the reason, or each of its columns by a rule. */
+type TableRule = { left_out: string } | { columns: Readonly<Record<string, Rule>> };
+
+const kept: Rule = (value) => value;
+const none: Rule = () => null;
+const emptyList: Rule = () => [];
+const ofRestaurant: Rule = (_value, { restaurant_id }, inventor) => inventor.restaurantId(String(restaurant_id));
+/** What guests read stays, without what identifies the restaurant; what its owner has deleted doesn't. */
+const text: Rule = (value, { restaurant_id, deleted_at }, inventor) => {
+  if (typeof value !== 'string') return null;
+  if (deleted_at !== null && deleted_at !== undefined) return DELETED_TEXT;
+  return inventor.text(String(restaurant_id), value);
+};
+const texts: Rule = (value, row, inventor) => mapTexts(value, '', (part) => text(part, row, inventor));
+
+const DELETED_TEXT = 'Deleted';
+/** Fields of JSON that people write; the others are codes, numbers and times. */
+const TEXT_FIELDS: ReadonlySet<string> = new Set([
+  'address',
+  'description',
+  'details',
+  'hours',
+  'label',
+  'name',
+  'price_text',
+  'tagline',
+  'tags',
+  'title',
+]);
+
+function mapTexts(value: unknown, field: string, change: (text: string) => unknown): unknown {
+  if (typeof value === 'string') return TEXT_FIELDS.has(field) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((element) => mapTexts(element, field, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part, name, change)]));
+}
+
+const taxesSchema = z.array(z.looseObject({ name: z.string() }));
+const withoutRegistrations = (taxes: unknown): unknown[] =>
+  taxesSchema.parse(taxes).map((tax) => ({ ...tax, registration: null }));
+
+const keepColumns = (...names: string[]): Record<string, Rule> => Object.fromEntries(names.map((name) => [name, kept]));
+const rulesOf = (rule: Rule, ...names: string[]): Record<string, Rule> =>
+  Object.fromEntries(names.map((name) => [name, rule]));
+
+const WAYS_IN = { left_out: 'lets its holder in, or was about to' };
+const PAYMENTS = { left_out: 'who pays, and how' };
+const UPLOADS = { left_out: 'what was uploaded, and what was read in it' };
+const CONVERSATIONS = { left_out: 'what guests have written' };
+const FOR_THIS_INSTALLATION = { left_out: 'of this installation only' };
+const TRANSLATED = { left_out: 'made again from the texts of the dump' };
+
+/** Every table and column; dump.test.ts fails for one that isn't here. */
+export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
+  users: {
+    columns: {
+      id: (id, _row, inventor) => inventor.userId(String(id)),
+      email: (_email, { id }, inventor) => inventor.email(String(id)),
+      new_email: none,
+      ...keepColumns('email_verified_at', 'is_new_customer', 'locale', 'idle_limit_hours', 'created_at'),
+    },
+  },
+  known_devices: WAYS_IN,
+  sessions: WAYS_IN,
+  login_codes: WAYS_IN,
+  code_tries: FOR_THIS_INSTALLATION,
+  email_links: WAYS_IN,
+  email_asks: WAYS_IN,
+  security_events: { left_out: 'when its owner did what, on which device' },
+  passkeys: WAYS_IN,
+  used_challenges: WAYS_IN,
+  limit_counts: FOR_THIS_INSTALLATION,
+  account_deletions: { left_out: 'addresses of accounts that are being deleted' },
+  operator_acts: FOR_THIS_INSTALLATION,
+  installation_facts: FOR_THIS_INSTALLATION,
+  restaurants: {
+    columns: {
+      id: (id, _row, inventor) => inventor.restaurantId(String(id)),
+      owner_id: (id, _row, inventor) => inventor.userId(String(id)),
+      name: (_name, { id }, inventor) => inventor.restaurantName(String(id)),
+      address: (address, { id }, inventor) => (address === null ? null : inventor.street(String(id))),
+      taxes: (taxes, { id }, inventor) => texts(withoutRegistrations(taxes), { restaurant_id: id }, inventor),
+      hours: (hours, { id }, inventor) => text(hours, { restaurant_id: id }, inventor),
+      service_charge: kept,
+      ...rulesOf(none, 'logo', 'tagline', 'phone'),
+      ...rulesOf(emptyList, 'translated_locales', 'glossary'),
+      ...keepColumns('main_locale', 'currency', 'timezone', 'title_font', 'text_font', 'opening_hours'),
+      ...keepColumns('prices_include_taxes', 'publication_version', 'published_at', 'updated_at', 'revision'),
+      ...keepColumns('published_revision', 'availability_version', 'translations_version', 'version'),
+      ...keepColumns('deleted_at', 'suspended_at', 'created_at'),
+    },
+  },
+  restaurant_counters: { columns: { restaurant_id: ofRestaurant, ...keepColumns('kind', 'next') } },
+  subscriptions: PAYMENTS,
+  billing_details: PAYMENTS,
+  payment_events: PAYMENTS,
+  subscription_notices: PAYMENTS,
+  sandbox_objects: PAYMENTS,
+  usage_months: { columns: { restaurant_id: ofRestaurant, ...keepColumns('month', 'kind', 'used') } },
+  reading_days: { columns: { restaurant_id: ofRestaurant, ...keepColumns('day', 'spent_ms') } },
+  menus: {
+    columns: {
+      restaurant_id: ofRestaurant,
+      title: text,
+      creation_key: none,
+      ...keepColumns('id', 'display_mode', 'hidden', 'serving_periods', 'position', 'version', 'deleted_at'),
+    },
+  },
+  menu_sections: {
+    columns: {
+      restaurant_id: ofRestaurant,
+      ...rulesOf(text, 'title', 'description', 'price_text'),
+      creation_key: none,
+      ...keepColumns('id', 'menu_id', 'price', 'position', 'version', 'deleted_at'),
+    },
+  },
+  menu_items: {
+    columns: {
+      restaurant_id: ofRestaurant,
+      ...rulesOf(text, 'title', 'description', 'details', 'price_text'),
+      ...rulesOf(none, 'creation_key', 'source', 'picture'),
+      image_generated: () => false,
+      ...rulesOf(texts, 'variants', 'options', 'checked_price'),
+      tags: (tags, row, inventor) => mapTexts(tags, 'tags', (tag) => text(tag, row, inventor)),
+      ...keepColumns('id', 'menu_id', 'menu_section_id', 'price', 'price_max', 'allergens', 'allergens_checked_at'),
+      ...keepColumns('taxes', 'meat_origins', 'homemade', 'sold_out', 'back_at', 'sold_out_marked_at'),
+      ...keepColumns('confidence', 'position', 'version', 'deleted_at'),
+    },
+  },
+  allergen_declarations: { left_out: 'who has declared what, by address' },
+  item_images: UPLOADS,
+  imports: UPLOADS,
+  import_pages: UPLOADS,
+  publications: {
+    columns: {
+      restaurant_id: ofRestaurant,
+      packed: async (packed, row, inventor) =>
+        packed === null ? null : await dumpPacked(String(packed), row, inventor),
+      content: (content, row, inventor) =>
+        content === null ? null : dumpContent(readContent(contentSchema.parse(content)), row, inventor),
+      files: (files) => (files === null ? null : []),
+      ...keepColumns('version', 'revision', 'published_at', 'main_locale', 'menu_ids', 'serving_periods'),
+    },
+  },
+  translations: TRANSLATED,
+  translation_languages: TRANSLATED,
+  named_codes: {
+    columns: {
+      restaurant_id: ofRestaurant,
+      name: (_name, { id }) => codeName(id),
+      folded_name: (_name, { id }) => foldText(codeName(id)),
+      ...keepColumns('id', 'created_at'),
+    },
+  },
+  code_days: { columns: { restaurant_id: ofRestaurant, ...keepColumns('code_id', 'day', 'hits') } },
+  visit_days: { columns: { restaurant_id: ofRestaurant, ...keepColumns('day', 'menu_id', 'locale', 'hits') } },
+  chats: CONVERSATIONS,
+  chat_messages: CONVERSATIONS,
+  chat_spending: CONVERSATIONS,
+  service_links: WAYS_IN,
+  service_sessions: WAYS_IN,
+};
+
+const codeName = (id: unknown): string => `Table ${id}`;
+
+const contentSchema = z.looseObject({ schema: z.int() });
+const BYTES_PREFIX = '\\x';
+
+/** @param packed As PostgreSQL's JSON has bytes: in hexadecimal. */
+async function dumpPacked(packed: string, row: Row, inventor: Inventor): Promise<string> {
+  const stored = await unpackText(Buffer.from(packed.slice(BYTES_PREFIX.length), 'hex'));
+  const content = dumpContent(readContent(contentSchema.parse(JSON.parse(stored))), row, inventor);
+  return BYTES_PREFIX + Buffer.from(await packText(JSON.stringify(content))).toString('hex');
+}
+
+/** A publication as guests read it, of a restaurant that doesn't exist. */
+function dumpContent(content: PublicationContent, { restaurant_id }: Row, inventor: Inventor): PublicationContent {
+  const id = String(restaurant_id);
+  const changeText = (part: string) => inventor.text(id, part);
+  const restaurant = mapTexts(content.public, '', changeText) as PublicationContent['public']; // The same shape.
+  return {
+    ...content,
+    public: {
+      ...restaurant,
+      id: inventor.restaurantId(id),
+      name: inventor.restaurantName(id),
+      address: restaurant.address === null ? null : inventor.street(id),
+      tagline: null,
+      phone: null,
+      logo: null,
+      taxes: restaurant.taxes.map((tax) => ({ ...tax, registration: null })),
+      menus: restaurant.menus.map((menu) => ({
+        ...menu,
+        sections: menu.sections.map((section) => ({
+          ...section,
+          items: section.items.map((item) => ({ ...item, picture: null })),
+        })),
+      })),
+    },
+    assistant: {
+      details: content.assistant.details.map((detail) => ({ ...detail, details: changeText(detail.details) })),
+    },
+  };
+}
+
+/**
+ * A row of a dumped table, with exactly the columns that have a rule.
+ * @throws Error if a column has none: a newer table must be classified first.
+ */
+export async function dumpRow(columns: Readonly<Record<string, Rule>>, row: Row, inventor: Inventor): Promise<Row> {
+  const dumped: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) {
+    const rule = columns[name];
+    if (!rule) throw new Error(`The column ${name} has no rule for dumps.`);
+    dumped[name] = await rule(value, row, inventor);
+  }
+  return dumped;
+}

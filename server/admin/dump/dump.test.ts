@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fillPath, GUEST_PATHS } from '../../../shared/paths.ts';
+import { blankPng } from '../../../test/blank-png.ts';
+import { closeAfterFile } from '../../../test/closers.ts';
+import { makeApp } from '../../../test/make-app.ts';
+import { makeItem, makeSection } from '../../../test/menu-maker.ts';
+import { newOwner } from '../../../test/owners.ts';
+import { testApp } from '../../../test/test-app.ts';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import { allJobs } from '../../all-jobs.ts';
+import type { BackupManifest } from '../../backup/backup-format.ts';
+import { type BackupStore, openBackups, readParts } from '../../backup/backup-store.ts';
+import { restoreBackup } from '../../backup/restore-backup.ts';
+import type { Db } from '../../db/db.ts';
+import { unpackText } from '../../db/pack-text.ts';
+import { openDiskRoom } from '../../files/disk-room.ts';
+import { openFiles } from '../../files/open-files.ts';
+import { openSpool } from '../../files/spool.ts';
+import { startJobs } from '../../jobs/start-jobs.ts';
+import { adminInServer } from '../commands/admin-command.ts';
+import { dumpCommand } from '../commands/dump.ts';
+import { DUMP_TABLES } from './dump-tables.ts';
+import { createInventor } from './invent.ts';
+import { writeDump } from './write-dump.ts';
+
+const t = await testApp();
+/** In every text that must not be in a dump. */
+const MARK = 'Qzixwy';
+const PHONE = '514 555-7788';
+
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ardoise-dump-'));
+  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>, row: z.ZodType<T>): Promise<T[]> =>
+  z.looseObject({ rows: z.array(row) }).parse(await db.execute(query)).rows;
+
+/** A published restaurant whose owner, guests and staff have left traces everywhere. */
+async function makeTraces() {
+  const owner = await newOwner(t, { email: `${MARK.toLowerCase()}@example.org`, restaurant: { name: `Chez ${MARK}` } });
+  const { restaurant_id } = owner;
+  const form = new FormData();
+  form.append('logo', new Blob([new Uint8Array(blankPng(20, 20))]), 'logo.png');
+  expect((await owner.upload(`/api/restaurants/${restaurant_id}/logo`, form)).statusCode).toBe(200);
+  const facts = {
+    tagline: `${MARK} since 1990`,
+    address: `12 rue ${MARK}`,
+    phone: PHONE,
+    taxes: [{ number: 1, name: 'GST', rate: 5_000, registration: `${MARK} RT0001` }],
+  };
+  expect((await owner.put(`/api/restaurants/${restaurant_id}`, facts)).statusCode).toBe(200);
+  const section = await makeSection(owner, { title: `Starters of CHEZ ${MARK.toUpperCase()}` });
+  await makeItem(owner, section, {
+    title: 'Pea soup',
+    description: `Order at ${PHONE} or ${MARK}@gmail.com, https://${MARK}.example, 250 g.`,
+    details: `Grown at 12 rue ${MARK}.`,
+    variants: [{ label: `Bowl of chez ${MARK}`, price: 900 }],
+  });
+  const deleted = await makeItem(owner, section, { title: `${MARK}’s secret stew` });
+  await owner.delete(`/api/menu-items/${deleted.id}`);
+  expect((await owner.post(`/api/restaurants/${restaurant_id}/publish`)).statusCode).toBe(200);
+  const { db } = t.deps;
+  const time = '2026-11-01T10:00:00Z';
+  for (const query of [
+    sql`insert into chats values (${restaurant_id}, ${MARK}, 1, ${time}, 1, ${time})`,
+    sql`insert into chat_messages (restaurant_id, secret, number, role, text, item_ids, created_at)
+      values (${restaurant_id}, ${MARK}, 0, 'guest', ${MARK}, '[]', ${time})`,
+    sql`insert into service_links (restaurant_id, token_hash, created_at) values (${restaurant_id}, ${MARK}, ${time})`,
+    sql`insert into named_codes values (${restaurant_id}, 1, ${`Table of ${MARK}`}, ${MARK}, ${time})`,
+    sql`insert into billing_details (user_id, name, country) values (${owner.user.id}, ${MARK}, 'CA')`,
+    sql`insert into imports (restaurant_id, id, status, option, apply, menu_id, files, progress, created_at)
+      values (${restaurant_id}, 1, 'completed', 'add', 'review', 1, ${JSON.stringify([{ name: MARK }])}, '{}', ${time})`,
+  ])
+    await db.execute(query);
+  return owner;
+}
+
+const owner = await makeTraces();
+
+async function dumped() {
+  const env = { ...t.deps.env, BACKUP_URL: pathToFileURL(await newFolder()).href, BACKUP_KEY: undefined };
+  const backups = await openBackups(env);
+  return { env, backups, manifest: await writeDump(t.deps.db, backups, new Date()) };
+}
+
+/** All that a dump says, with what it has packed. */
+async function textOf(backups: BackupStore, { tables }: BackupManifest): Promise<string> {
+  const lines: string[] = [];
+  for (const { parts } of tables)
+    for await (const line of readParts(backups, parts)) {
+      const packed = /"packed":"\\\\x([\da-f]+)"/.exec(line)?.[1];
+      lines.push(line, ...(packed === undefined ? [] : [await unpackText(Buffer.from(packed, 'hex'))]));
+    }
+  return lines.join('\n');
+}
+
+test('every column of every table is classified, and no other', async () => {
+  const columns = await rowsOf(
+    t.deps.db,
+    sql`select table_name as name, array_agg(column_name::text order by column_name::text) as columns
+      from information_schema.columns where table_schema = 'public' group by 1 order by 1`,
+    z.object({ name: z.string(), columns: z.array(z.string()) }),
+  );
+  expect(Object.keys(DUMP_TABLES).sort()).toEqual(columns.map(({ name }) => name).sort());
+  for (const { name, columns: existing } of columns) {
+    const rule = DUMP_TABLES[name];
+    if (rule && 'columns' in rule) expect(Object.keys(rule.columns).sort(), name).toEqual(existing.toSorted());
+  }
+});
+
+test('nothing in a dump identifies an owner, a guest or a restaurant', async () => {
+  const { backups, manifest } = await dumped();
+  const text = await textOf(backups, manifest);
+  expect(text).toContain('Pea soup');
+  expect(text).toContain('250 g.');
+  expect(text.toLowerCase()).not.toContain(MARK.toLowerCase());
+  for (const trace of [PHONE, owner.restaurant_id, owner.user.id, '.webp', 'public/'])
+    expect(text, trace).not.toContain(trace);
+  expect([manifest.files.count, manifest.jobs.rows]).toEqual([0, 0]);
+});
+
+test('a dump is restored into an installation that shows the menus, and into which nobody is signed in', async () => {
+  const { env, backups, manifest } = await dumped();
+  const database = await openTestDatabase();
+  const DATA_DIR = await newFolder();
+  const place = { DATA_DIR, FILES_URL: undefined };
+  const files = await openFiles(place, openDiskRoom({ ...env, ...place }));
+  const pace = { watch_seconds: 1, schedules: false };
+  const queue = { all: allJobs, startJobs: () => startJobs(database, allJobs, { log: t.deps.log, pace }) };
+  await restoreBackup({ database, files, spool: openSpool({ ...env, DATA_DIR }), backups, ...queue }, manifest);
+  const restored = await makeApp(async () => database);
+  const [row] = await rowsOf(
+    database.db,
+    sql`select r.id, r.name, u.email from restaurants r join users u on u.id = r.owner_id`,
+    z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  );
+  expect(row?.email).toMatch(/^owner-[\da-f]{12}@example\.com$/);
+  const address = fillPath(GUEST_PATHS.menu, { restaurantId: row?.id ?? '', menuId: 1 });
+  const page = await restored.app.inject({ url: address, headers: { 'accept-encoding': 'identity' } });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('Pea soup');
+  expect(page.body).toContain(row?.name);
+  expect(await database.db.$count(sql`sessions`)).toBe(0);
+});
+
+test('the command is written down, and refuses a folder that has something in it', async () => {
+  const { signal } = new AbortController();
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  await adminInServer(t.deps)(['lea', 'dump', 'write', '/srv/dump'], { say, signal });
+  await adminInServer(t.deps)(['lea', 'acts', 'list'], { say, signal });
+  expect(lines).toContainEqual(expect.stringContaining('lea  dump write'));
+  const folder = await newFolder();
+  const given = { positionals: [folder], text: () => undefined, has: () => false };
+  const context = { db: t.deps.db, env: t.deps.env, now: t.deps.now, say };
+  await dumpCommand.runOnCopy?.(context, given);
+  expect(lines).toContainEqual(expect.stringMatching(/^Dumped .* 0 files/));
+  await expect(dumpCommand.runOnCopy?.(context, given)).rejects.toThrow('is not empty');
+});
+
+test.each([
+  ['Soup of the day', 'Soup of the day'],
+  ['12 / 18 €, 1990, 250 ml', '12 / 18 €, 1990, 250 ml'],
+  ['Call +1 (514) 555-7788 now', 'Call +1 555 0100 now'],
+  ['www.chez.fr, chez-lise.ca or lise@chez.fr', 'example.com example.com or name@example.com'],
+  ['Burger CHEZ LISE (x)', 'Burger @ (x)'],
+])('%s becomes %s', (text, expected) => {
+  const identity = { id: '7k3m9x2p4q', name: 'Chez Lise', address: null, phone: null, owner_email: 'lise@example.org' };
+  const inventor = createInventor([identity]);
+  const name = inventor.restaurantName(identity.id);
+  expect(inventor.text(identity.id, text)).toBe(expected.replace('Burger @', `Burger ${name}`));
+});
