@@ -16,6 +16,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { cardFile, cardPath, cardPhoto } from '../publishing/card-path.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { publicRestaurantOf } from '../publishing/public-content.ts';
+import { cacheTag } from './cache-tag.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Not for good, though its address changes with what is on it: a suspended restaurant's must go. */
@@ -35,8 +36,11 @@ export function cardRoutes(
     // Concurrent requests for the same missing card share one drawing.
     fetchMethod: (_name, _stale, { context }) => storedOrDrawn({ ...deps, pictures }, context),
   });
-  const sendCard = (reply: FastifyReply, card: CardFile) =>
-    reply.header('cache-control', CACHE_CONTROL).type(card.type).send(card.bytes);
+  const sendCard = (reply: FastifyReply, id: string, card: CardFile) =>
+    reply
+      .headers({ ...cacheTag(id), 'cache-control': CACHE_CONTROL })
+      .type(card.type)
+      .send(card.bytes);
 
   app.route({
     method: 'GET',
@@ -48,13 +52,13 @@ export function cardRoutes(
       const entry = id === null ? undefined : await memory.read(id);
       if (id === null || !entry?.shown) throw new Refusal('not_found');
       const cachedCard = cardCache.get(`${id} ${request.params.file}`);
-      if (cachedCard) return sendCard(reply, cachedCard);
+      if (cachedCard) return sendCard(reply, id, cachedCard);
       const { packed } = await memory.content(id, entry.shown.version);
       const restaurant = publicRestaurantOf(await unpackText(packed));
       // An older card is not drawn again: requests for it get the current one.
       if (cardFile(restaurant) !== request.params.file)
         return reply.header('cache-control', 'no-store').redirect(cardPath(restaurant), 302);
-      return sendCard(reply, await cardCache.forceFetch(`${id} ${cardFile(restaurant)}`, { context: restaurant }));
+      return sendCard(reply, id, await cardCache.forceFetch(`${id} ${cardFile(restaurant)}`, { context: restaurant }));
     },
   });
 }

@@ -24,6 +24,7 @@ test('the page names a picture of 1200 by 630 pixels, which caches let go soon a
   const answer = await t.app.inject(await card());
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   expect(answer.headers['cache-control']).toBe('public, max-age=300');
+  expect(answer.headers['cache-tag']).toMatch(/^restaurant-\w{10}$/);
   const { width, height, format } = await sharp(answer.rawPayload).metadata();
   expect([width, height, format]).toEqual([1_200, 630, 'png']);
   // The limit of social networks: some ignore pictures above 300 KB.

@@ -8,6 +8,7 @@ import { unpackText } from '../db/pack-text.ts';
 import type { App } from '../http/app.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { publicRestaurantOf } from '../publishing/public-content.ts';
+import { cacheTag } from './cache-tag.ts';
 import { menuPath } from './menu-address.ts';
 
 /** Not longer: it names a restaurant, which may be suspended. */
@@ -28,7 +29,7 @@ export function manifestRoutes(app: App, { memory }: { memory: PublicStateCache 
       if (id === null || !entry?.shown) throw new Refusal('not_found');
       const { packed } = await memory.content(id, entry.shown.version);
       return reply
-        .header('cache-control', CACHE_CONTROL)
+        .headers({ ...cacheTag(id), 'cache-control': CACHE_CONTROL })
         .type('application/manifest+json; charset=utf-8')
         .send(JSON.stringify(manifestOf(publicRestaurantOf(await unpackText(packed)))));
     },

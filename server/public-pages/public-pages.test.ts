@@ -52,6 +52,16 @@ test('the page shows what was published last, without details', async () => {
   expect((await get(page)).body).toContain('Tarte au citron');
 });
 
+test('caches get the restaurant’s tag with each page, also where it isn’t sent again', async () => {
+  const { page } = await published();
+  const id = page.split('/')[2];
+  const headers = { 'accept-encoding': 'br' };
+  const answers = [await get(page), await get(page, headers), await get(page, headers)];
+  answers.push(await get(page, { ...headers, 'if-none-match': String(answers[1]?.headers.etag) }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 304]);
+  for (const answer of answers) expect(answer.headers['cache-tag']).toBe(`restaurant-${id}`);
+});
+
 test('it may be kept for at most 30 seconds, and what is held isn’t sent again', async () => {
   const { page } = await published();
   const first = await get(page);

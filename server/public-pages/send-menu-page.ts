@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS } from '../../shared/locales.ts';
 import { sendTaggedPage } from '../http/answers/send-encoded.ts';
 import { askedLanguage } from '../publishing/memory/guest-language.ts';
 import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/memory/public-entry.ts';
+import { cacheTag } from './cache-tag.ts';
 import type { CountVisit } from './count-visit.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagesFromMemory } from './pages-from-memory.ts';
@@ -39,6 +40,7 @@ export async function sendMenuPage(
   const { name, page } = await cache.page({ restaurant_id, shown: shownPublication, menu_id, locale, as_of });
   reply.allowStyles(page.style_hashes);
   reply.headers({
+    ...cacheTag(restaurant_id),
     'cache-control': CACHE_CONTROL,
     'content-language': LANGUAGE_TAGS[locale],
     vary: 'accept-encoding',
