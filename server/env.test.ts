@@ -160,6 +160,12 @@ test('the proxies to trust are counted or named', () => {
   expect(parseEnv({ TRUST_PROXY: '203.0.113.7, 2001:db8::/32' }).TRUST_PROXY).toEqual(['203.0.113.7', '2001:db8::/32']);
 });
 
+test('the address beside pgbouncer is no database by itself', () => {
+  const DATABASE_DIRECT_URL = 'postgres://database/a';
+  expect(() => parseEnv({ DATABASE_DIRECT_URL })).toThrow(/^DATABASE_DIRECT_URL .* DATABASE_URL/);
+  expect(parseEnv({ DATABASE_URL: 'postgres://pool/a', DATABASE_DIRECT_URL })).toMatchObject({ DATABASE_DIRECT_URL });
+});
+
 test.each(['web', 'worker'])('the role %s alone needs a database of its own', (role) => {
   expect(() => parseEnv({ ROLES: role })).toThrow(/^ROLES .*DATABASE_URL/);
   expect(parseEnv({ ROLES: role, DATABASE_URL: 'postgres://localhost/a' }).ROLES).toEqual([role]);

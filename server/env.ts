@@ -61,6 +61,7 @@ const schema = z.object({
   DRAIN_SECONDS: wholeNumber.min(0).max(300).default(0),
   UPLOAD_DRAIN_SECONDS: wholeNumber.min(0).max(900).default(60),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: wholeNumber.min(MIN_CONNECTIONS).max(500).default(DEFAULT_CONNECTIONS),
   DATA_DIR: z
     .string()
@@ -163,6 +164,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError(
       'ROLES other than web,worker needs DATABASE_URL: the embedded database serves one process only.',
     );
+  if (!DATABASE_URL && parsedEnv.data.DATABASE_DIRECT_URL)
+    throw new EnvError('DATABASE_DIRECT_URL is beside DATABASE_URL, which leads to the same database through a pool.');
   refuseImpossibleImageModel(parsedEnv.data);
   refuseBackupsInFiles(parsedEnv.data);
   const outbox = isLocalhost && !MAIL_URL;
@@ -239,6 +242,7 @@ function firstProblem(error: z.ZodError): EnvError {
 export const SECRET_NAMES = [
   'SESSION_SECRET',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'FILES_URL',
   'BACKUP_URL',
   'BACKUP_KEY',

@@ -143,7 +143,10 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
 }
 
 /** The first query, which reveals a wrong DATABASE_URL or a damaged table. */
-async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, prepare: () => Promise<T>): Promise<T> {
+async function prepareDatabase<T>(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>,
+  prepare: () => Promise<T>,
+): Promise<T> {
   try {
     return await prepare();
   } catch (error) {
@@ -151,7 +154,11 @@ async function prepareDatabase<T>(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, p
     const code = lossCode(error) ?? (isConnectionLost(error) ? 'connection lost' : undefined);
     if (env.DATABASE_URL === undefined || code === undefined) throw error;
     // Without the name and the password.
-    throw new StartProblem(`DATABASE_URL: the database at ${new URL(env.DATABASE_URL).host} can't be used (${code}).`);
+    const { DATABASE_URL, DATABASE_DIRECT_URL } = env;
+    const places = Object.entries({ DATABASE_URL, DATABASE_DIRECT_URL }).flatMap(([name, url]) =>
+      url === undefined ? [] : [`${name}: the database at ${new URL(url).host}`],
+    );
+    throw new StartProblem(`${places.join(' or ')} can't be used (${code}).`);
   }
 }
 

@@ -120,6 +120,8 @@ export const API_PATHS = {
   outbox: '/dev/outbox',
   health: '/healthz',
   ready: '/readyz',
+  /** For `npm run doctor`: answers signed requests only. */
+  seenRequest: '/healthz/request',
   metrics: '/metrics',
 } as const;
 

@@ -41,8 +41,14 @@ const BOUND_PACKAGES: Record<string, { to: string; in: string[] }> = {
     in: ['server/mail/open-relay.ts'],
   },
   pg: {
-    to: 'the host of DATABASE_URL',
-    in: ['server/db/db.ts', 'server/db/migrate.ts', 'server/db/public-changes.ts', 'server/db/watched-pool.ts'],
+    to: 'the hosts of DATABASE_URL and DATABASE_DIRECT_URL',
+    in: [
+      'server/db/db.ts',
+      'server/db/migrate.ts',
+      'server/db/public-changes.ts',
+      'server/db/read-pooled-timeout.ts',
+      'server/db/watched-pool.ts',
+    ],
   },
   'drizzle-orm/node-postgres': {
     to: 'the pool that it gets',

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findPartProblems } from '../../reader/open-reader.ts';
-import { API_PATHS } from '../../shared/paths.ts';
 import { timeOfBackup } from '../backup/backup-format.ts';
 import { listBackups, openBackups } from '../backup/backup-store.ts';
+import { splitConnections } from '../db/connection-budget.ts';
 import type { Db, OpenedDb } from '../db/db.ts';
-import { findMigration, listMigrations } from '../db/migrate.ts';
+import { listMigrations } from '../db/migrate.ts';
+import { LISTENER_NAME } from '../db/public-changes.ts';
+import { readPooledTimeout } from '../db/read-pooled-timeout.ts';
 import type { Env } from '../env.ts';
 import { openDiskRoom } from '../files/disk-room.ts';
 import type { FileStore } from '../files/files.ts';
@@ -16,7 +18,6 @@ import { openFiles } from '../files/open-files.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { CommandContext } from '../operator/command-context.ts';
 import { openToRead } from '../operator/open-operators-db.ts';
-import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { readSecret } from '../read-secret.ts';
 import { isOwnStore } from '../require-own-store.ts';
 import { listOtherSettings } from '../shared-settings.ts';
@@ -25,26 +26,17 @@ import { errorLine } from '../telemetry/open-log.ts';
 import { findModels } from '../translations/pack/find-models.ts';
 import { modelsFolder } from '../translations/pack/model-pack.ts';
 import { nameOfDirection, readPinnedModels } from '../translations/pack/pinned-models.ts';
+import { checkAddress } from './check-address.ts';
+import { bad, type DoctorContext, type Finding, good, isOfThisVersion, MAX_CLOCK_SECONDS } from './doctor-context.ts';
 
-/** A check's result: its finding, and how to fix a problem. */
-type Finding = { is_good: boolean; text: string };
-type DoctorContext = CommandContext & {
-  /** The database, opened once: the embedded one is copied for it while a server runs. */
-  openDatabase(): Promise<OpenedDb>;
-};
 type Check = (context: DoctorContext) => Promise<Finding[]>;
-
-const good = (text: string): Finding => ({ is_good: true, text });
-const bad = (text: string): Finding => ({ is_good: false, text });
 
 const ROOT = join(import.meta.dirname, '../..');
 const GIGABYTE = 1024 ** 3;
-const MAX_CLOCK_SECONDS = 2;
 /** A store reports whole seconds, and needs some to write. S3 refuses requests of fifteen minutes. */
 const MAX_STORE_CLOCK_SECONDS = 30;
 const MIN_POSTGRES = 150_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const ANSWER_LIMITS = { max_bytes: 1_000_000, max_ms: 10_000 };
 
 /**
  * `npm run doctor`: a line for each part, with what to do about it. With an address it sends a test mail there.
@@ -90,11 +82,8 @@ async function checkDatabase({ env, openDatabase }: DoctorContext): Promise<Find
   ];
   return database.driver.kind === 'pglite'
     ? [good('embedded'), ...findings]
-    : [...findings, ...(await checkPostgres(database, env))];
+    : [...findings, ...(await checkPostgres(database, env)), ...(await checkPool(env))];
 }
-
-const isOfThisVersion = async ({ db }: Pick<OpenedDb, 'db'>): Promise<boolean> =>
-  (await findMigration(db)) === (await listMigrations()).at(-1)?.when;
 
 const serverSchema = z.object({
   rows: z.tuple([
@@ -103,21 +92,30 @@ const serverSchema = z.object({
       is_replica: z.boolean(),
       is_encrypted: z.boolean(),
       max_connections: z.int(),
+      node_count: z.int(),
+      other_connections: z.int(),
       seconds_ahead: z.number(),
     }),
   ]),
 });
 
-async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATABASE_CONNECTIONS'>): Promise<Finding[]> {
+type ConnectionsEnv = Pick<Env, 'DATABASE_CONNECTIONS' | 'DATABASE_DIRECT_URL'>;
+
+async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: ConnectionsEnv): Promise<Finding[]> {
   const sent_at = Date.now();
   const answer = await db.execute(sql`select current_setting('server_version_num')::int as version,
     coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as is_encrypted,
-    pg_is_in_recovery() as is_replica, current_setting('max_connections')::int as max_connections,
+    pg_is_in_recovery() as is_replica,
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max_connections,
+    (select count(*)::int from pg_stat_activity
+      where datname = current_database() and application_name = ${LISTENER_NAME}) as node_count,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend'
+      and not (datname = current_database() and application_name like 'ardoise%')) as other_connections,
     extract(epoch from clock_timestamp())::float8 as seconds_ahead`);
   const [server] = serverSchema.parse(answer).rows;
   // The clock was read in the middle of the question and its answer.
   const ahead = server.seconds_ahead - (sent_at + Date.now()) / 2_000;
-  const { max_connections, version } = server;
+  const { version } = server;
   return [
     version >= MIN_POSTGRES ? good(`PostgreSQL ${Math.floor(version / 10_000)}`) : bad('use PostgreSQL 15 or newer'),
     good(
@@ -126,15 +124,36 @@ async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: Pick<Env, 'DATAB
         : 'its connections are not encrypted, which is for this machine or a private network only: sslmode=verify-full in DATABASE_URL',
     ),
     ...(server.is_replica ? [bad('DATABASE_URL is a replica that only reads: name the primary')] : []),
-    env.DATABASE_CONNECTIONS < max_connections
-      ? good(`${env.DATABASE_CONNECTIONS} of its ${max_connections} connections for each process`)
-      : bad(
-          `a process may open ${env.DATABASE_CONNECTIONS} connections of ${max_connections}: lower DATABASE_CONNECTIONS`,
-        ),
+    judgeConnections(server, env),
     Math.abs(ahead) < MAX_CLOCK_SECONDS
       ? good('its clock agrees with this machine')
       : bad(`its clock is ${ahead.toFixed(1)} s ahead of this machine's: run a time service on both`),
   ];
+}
+
+/** What all nodes that are connected may open at once; behind pgbouncer, what each opens beside it. */
+function judgeConnections(
+  { max_connections, node_count, other_connections }: z.infer<typeof serverSchema>['rows'][0],
+  env: ConnectionsEnv,
+): Finding {
+  const budget = splitConnections(env.DATABASE_CONNECTIONS);
+  const perProcess = env.DATABASE_DIRECT_URL === undefined ? env.DATABASE_CONNECTIONS : budget.jobs + budget.changes;
+  const nodes = Math.max(1, node_count);
+  const needed = nodes * perProcess;
+  const free = max_connections - other_connections;
+  const text = `${nodes} × ${perProcess} connections of the ${free} that others leave`;
+  return needed <= free
+    ? good(text)
+    : bad(`${text}: lower DATABASE_CONNECTIONS on each node, raise max_connections, or use pgbouncer`);
+}
+
+/** What pgbouncer must give each of its connections, as a start of a session can't. */
+async function checkPool({ DATABASE_URL, DATABASE_DIRECT_URL }: Env): Promise<Finding[]> {
+  if (DATABASE_URL === undefined || DATABASE_DIRECT_URL === undefined) return [];
+  const timeout = await readPooledTimeout(DATABASE_URL);
+  return timeout === undefined
+    ? [bad("pgbouncer's connections have no statement_timeout: set it in connect_query (docs/operating.md)")]
+    : [good(`through pgbouncer, whose connections end a statement after ${timeout}`)];
 }
 
 async function checkSettings({ env, openDatabase }: DoctorContext): Promise<Finding[]> {
@@ -185,26 +204,6 @@ async function checkMail({ env }: CommandContext, recipient: string | undefined)
   } finally {
     mailer.close();
   }
-}
-
-async function checkAddress({ env }: CommandContext): Promise<Finding[]> {
-  const fetchHealth = outboundFetch({ origin: new URL(env.PUBLIC_URL).origin, isOperators: true }, ANSWER_LIMITS);
-  const findings: Finding[] = [];
-  const answer = await fetchHealth(env.PUBLIC_URL + API_PATHS.health).catch(() => undefined);
-  if (answer?.status === 200) findings.push(good(`${env.PUBLIC_URL} leads to a running server`));
-  else
-    findings.push(
-      bad(
-        `${env.PUBLIC_URL} answers ${answer?.status ?? 'nothing'}: is the server running, and the proxy in front of it?`,
-      ),
-    );
-  if (!env.is_localhost && !env.is_https)
-    findings.push(bad('PUBLIC_URL is not https: phones refuse cameras and offline pages'));
-  if (env.is_https && env.TRUST_PROXY === false)
-    findings.push(
-      bad('TRUST_PROXY is false: behind a proxy all guests count as one address. Set it to 1 for one proxy'),
-    );
-  return findings;
 }
 
 function checkBuild(): Finding {

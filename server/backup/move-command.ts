@@ -35,7 +35,7 @@ export async function moveCommand(args: readonly string[], context: CommandConte
   await rm(folder, { recursive: true, force: true });
   say(`Moved ${describeManifest(manifest)}`);
   say(
-    'Set DATABASE_URL and FILES_URL to the new place, then start. Owners sign in again, and make new links for their staff.',
+    'Set DATABASE_URL and FILES_URL to the new place (and unset DATABASE_DIRECT_URL), then start. Owners sign in again, and make new links for their staff.',
   );
   say('The old database and files are as they were: delete them once the new ones are in use.');
 }
@@ -46,7 +46,8 @@ function targetOf(args: readonly string[], env: Env): Env {
   if (database === undefined || files === undefined) throw new BackupProblem(USAGE);
   // Checked as the settings are.
   const { DATABASE_URL, FILES_URL } = parseEnv({ DATABASE_URL: database, FILES_URL: files });
-  const target: Env = { ...env, DATABASE_URL, FILES_URL };
+  // The other setting is of the database that is in use.
+  const target: Env = { ...env, DATABASE_URL, DATABASE_DIRECT_URL: undefined, FILES_URL };
   if (target.DATABASE_URL === env.DATABASE_URL)
     throw new BackupProblem('--database names the database that is in use.');
   const ownFiles = env.FILES_URL ?? pathToFileURL(join(env.DATA_DIR, 'files')).href;

@@ -64,7 +64,7 @@ if (isOnPostgres) {
   // More than the pool's size.
   const ROUNDS = 25;
   const endOwnSession = sql`select pg_terminate_backend(pg_backend_pid())`;
-  const url = () => (opened.driver.kind === 'postgres' ? opened.driver.url : '');
+  const url = () => (opened.driver.kind === 'postgres' ? opened.driver.direct_url : '');
 
   test('the end of a connection is distinguished from an error of a query', async () => {
     const client = new Client({ connectionString: url() });

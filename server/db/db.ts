@@ -11,7 +11,13 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** The underlying driver: migrations and the job queue need it directly. */
 export type DbDriver =
   | { kind: 'pglite'; pglite: PGlite }
-  | { kind: 'postgres'; pool: Pool; url: string; job_connections: number };
+  | {
+      kind: 'postgres';
+      pool: Pool;
+      /** Of the database itself, while the pool may go through pgbouncer: for what needs a session of its own. */
+      direct_url: string;
+      job_connections: number;
+    };
 
 export type OpenedDb = {
   db: Db;

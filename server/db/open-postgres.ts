@@ -13,22 +13,29 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 // A little longer, for a server that hangs and can't apply its own timeout.
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
-type PostgresOptions = { log: FastifyBaseLogger; guard: boolean; connections?: ConnectionBudget; isPatient?: boolean };
+type PostgresOptions = {
+  log: FastifyBaseLogger;
+  guard: boolean;
+  connections?: ConnectionBudget;
+  isPatient?: boolean;
+  /** Of the same database, if `url` leads to pgbouncer. */
+  direct_url?: string | undefined;
+};
 
 export function openPostgres(
   url: string,
-  { log, guard, connections = splitConnections(DEFAULT_CONNECTIONS), isPatient = false }: PostgresOptions,
+  { log, guard, connections = splitConnections(DEFAULT_CONNECTIONS), isPatient = false, direct_url }: PostgresOptions,
 ): OpenedDb {
+  // What reads whole tables needs other limits than pgbouncer's connections have.
+  const isPooled = direct_url !== undefined && !isPatient;
   const pool = new WatchedPool({
-    connectionString: url,
+    connectionString: isPooled ? url : (direct_url ?? url),
     application_name: 'ardoise',
     max: connections.queries,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    // 0 is no limit.
-    statement_timeout: isPatient ? 0 : STATEMENT_TIMEOUT_MS,
     query_timeout: isPatient ? 0 : QUERY_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: isPatient ? 0 : STATEMENT_TIMEOUT_MS,
+    ...(isPooled ? {} : sessionLimits(isPatient ? 0 : STATEMENT_TIMEOUT_MS)),
     keepAlive: true,
   });
   // The pool replaces an idle connection that the server closes; without a listener the error would end the process.
@@ -36,7 +43,16 @@ export function openPostgres(
   const db: Db = drizzle({ client: pool });
   return {
     db: guard ? guardOuterDb(db) : db,
-    driver: { kind: 'postgres', pool, url, job_connections: connections.jobs },
+    driver: { kind: 'postgres', pool, direct_url: direct_url ?? url, job_connections: connections.jobs },
     close: () => pool.end(),
   };
 }
+
+/**
+ * Parameters of a session's start, which pgbouncer refuses: its `connect_query` sets them for all (docs/operating.md).
+ * @param timeoutMs 0 is no limit.
+ */
+const sessionLimits = (timeoutMs: number) => ({
+  statement_timeout: timeoutMs,
+  idle_in_transaction_session_timeout: timeoutMs,
+});

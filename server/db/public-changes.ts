@@ -37,7 +37,7 @@ export function openPublicChanges({ driver }: Pick<OpenedDb, 'driver'>, log: Fas
     for (const listener of dropListeners) listener(restaurantId);
   };
   const stopListening =
-    driver.kind === 'postgres' ? listenForChanges(driver.url, notifyListeners, log) : async () => undefined;
+    driver.kind === 'postgres' ? listenForChanges(driver.direct_url, notifyListeners, log) : async () => undefined;
   return {
     is_shared: driver.kind === 'postgres',
     drop: notifyListeners,

@@ -42,7 +42,7 @@ export function openBoss(driver: DbDriver, pace: Pace): PgBoss {
   if (driver.kind === 'pglite') return new PgBoss({ ...options, db: fromPglite(driver.pglite), backend: 'pglite' });
   // pg-boss passes all options on to node-postgres' pool, though its type lists only a few.
   const pool = {
-    connectionString: driver.url,
+    connectionString: driver.direct_url,
     application_name: 'ardoise jobs',
     max: driver.job_connections,
     query_timeout: QUERY_TIMEOUT_MS,

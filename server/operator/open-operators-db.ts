@@ -2,11 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenedDb } from '../db/db.ts';
-import { openDb } from '../db/open-db.ts';
-import type { Env } from '../env.ts';
+import { type DbEnv, openDb } from '../db/open-db.ts';
 import { askServer } from './ask-server.ts';
-
-type DbEnv = Pick<Env, 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'DATA_DIR' | 'NODE_ENV'>;
 
 /**
  * The database for a command that only reads, without the time limits of requests. While a server has the embedded one

@@ -23,6 +23,7 @@ import { setUpJsonBodies } from './json-bodies.ts';
 import { metricsRoute } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 import { setUpRouteTable } from './route-table.ts';
+import { seenRequestRoute } from './seen-request.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 // Twenty files of 20 MB over a slow phone connection last a while; an idle connection is closed much earlier.
@@ -81,6 +82,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   });
   setUpNotFound(app);
   healthRoutes(app, deps);
+  seenRequestRoute(app, deps);
   metricsRoute(app, deps);
   return app;
 }
