@@ -7,7 +7,7 @@ import { startCluster } from '../test/postgres-cluster.ts';
 import { signUpOwner } from './owner-to-measure.ts';
 import { fillDatabase, listIds } from './scale/fill-database.ts';
 import { ownerByNumber } from './scale/measured-owner.ts';
-import { openJobDeps, timeDeletions, timeNightlyJobs } from './scale/nightly-jobs.ts';
+import { measureNightlyJobs, openJobDeps, timeDeletions } from './scale/nightly-jobs.ts';
 import { serverToMeasure } from './server-to-measure.ts';
 
 /**
@@ -77,9 +77,12 @@ async function measure(count: number): Promise<Figures> {
     }
     const { deps, close } = await openJobDeps(cluster.url);
     try {
-      for (const [job, seconds] of await timeNightlyJobs(deps)) of_all.set(job, seconds * 1_000);
-      const numbers = Array.from({ length: DELETIONS }, (_, index) => index + 1);
-      const deletions = await timeDeletions(deps, numbers);
+      for (const [job, { seconds, peak_megabytes }] of await measureNightlyJobs(deps)) {
+        of_all.set(job, seconds * 1_000);
+        of_all.set(`${job}: memory in MB`, peak_megabytes);
+      }
+      const deletedNumbers = Array.from({ length: DELETIONS }, (_, index) => index + 1);
+      const deletions = await timeDeletions(deps, deletedNumbers);
       // The slowest is the first, which reads what nobody has read before.
       of_one.set('delete account p50', quantile(deletions, 0.5));
       of_one.set('delete account p95', p95(deletions));
@@ -200,7 +203,7 @@ function report(): void {
       `| ${name} | ${cells((one) => one.of_one, name)} | ${bar ?? ''}${isMet ? '' : ' missed'} | ${isFlat ? 'yes' : 'no'} |`,
     );
   }
-  console.log(`\n| all restaurants (ms) | ${counts.join(' | ')} |`);
+  console.log(`\n| all restaurants (ms, MB) | ${counts.join(' | ')} |`);
   console.log(`|---|${counts.map(() => '---:|').join('')}`);
   for (const name of first.of_all.keys()) console.log(`| ${name} | ${cells((one) => one.of_all, name)} |`);
 }

@@ -8,6 +8,8 @@ set -eu
 APP=/opt/ardoise
 DATA=/var/lib/ardoise
 BACKUPS=/var/backups/ardoise
+NPM=https://registry.npmjs.org/npm/-/npm-11.6.2.tgz
+NPM_SHA512=ee22b335fcbc95662cdf3ab8a053daf045d9cf9c6df6040d28965abb707512b2c16fa6c5eec049d34c74f78f390cebd14f697919eadb97756564d4f9eccc4954
 
 fail() {
   echo "$1" >&2
@@ -24,9 +26,18 @@ fi
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -q
-apt-get install -qy --no-install-recommends ca-certificates nodejs npm caddy
+apt-get install -qy --no-install-recommends ca-certificates nodejs caddy
+# Debian's npm would bring four hundred packages more.
+if ! command -v npm >/dev/null; then
+  /usr/lib/apt/apt-helper download-file "$NPM" /tmp/npm.tgz "SHA512:$NPM_SHA512"
+  install -d /usr/local/lib/node_modules/npm /usr/local/bin
+  tar -xzf /tmp/npm.tgz -C /usr/local/lib/node_modules/npm --strip-components=1 --no-same-owner
+  ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
+  rm /tmp/npm.tgz
+fi
 
-id ardoise >/dev/null 2>&1 || adduser --system --group --home "$DATA" --no-create-home ardoise
+id ardoise >/dev/null 2>&1 ||
+  useradd --system --user-group --home-dir "$DATA" --no-create-home --shell /usr/sbin/nologin ardoise
 install -d -o ardoise -g ardoise -m 0700 "$DATA" "$BACKUPS"
 
 # The packages bring Node 24 and their binaries; Debian's own only installs them. The web part needs those for development, too.

@@ -27,8 +27,8 @@ export function makeDebianRoot(folder: string, suite: string): DebianRoot {
     // The network is this machine's, with the authority of a proxy that it may have.
     for (const file of ['resolv.conf', 'hosts'])
       cpSync(join('/etc', file), join(folder, 'etc', file), { dereference: true });
-    mkdirSync(join(folder, 'usr/local/share'), { recursive: true });
-    cpSync(CERTIFICATES, join(folder, 'usr/local/share/machine-certificates.crt'), { dereference: true });
+    mkdirSync(join(folder, 'usr/local/share/ca-certificates'), { recursive: true });
+    cpSync(CERTIFICATES, join(folder, 'usr/local/share/ca-certificates/machine.crt'), { dereference: true });
     // Packages may not start services in it.
     writeFileSync(join(folder, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   }
@@ -54,7 +54,7 @@ export const rootEnv = (env: Record<string, string>): Record<string, string> => 
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: '/root',
   LANG: 'C.UTF-8',
-  NODE_EXTRA_CA_CERTS: '/usr/local/share/machine-certificates.crt',
+  NODE_EXTRA_CA_CERTS: '/usr/local/share/ca-certificates/machine.crt',
   ...env,
 });
 

@@ -54,17 +54,33 @@ export async function openJobDeps(url: string): Promise<{ deps: Deps; close(): P
   return { deps, close };
 }
 
-/** Runs each scheduled job but the backup, which copies everything; returns the seconds of each. */
-export async function timeNightlyJobs(deps: Deps): Promise<Map<string, number>> {
-  const seconds = new Map<string, number>();
+const SAMPLE_MS = 10;
+const MEGABYTE = 1024 * 1024;
+
+export type NightlyFigure = {
+  seconds: number;
+  /** How much this process grew at most meanwhile. */
+  peak_megabytes: number;
+};
+
+/** Runs each scheduled job but the backup, which copies everything. */
+export async function measureNightlyJobs(deps: Deps): Promise<Map<string, NightlyFigure>> {
+  const figures = new Map<string, NightlyFigure>();
   const { signal } = new AbortController();
   for (const job of allJobs.filter(({ schedule, name }) => schedule !== null && name !== 'back-up')) {
     const { run } = await job.load();
+    const before = process.memoryUsage.rss();
+    let peak = before;
+    const sampling = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage.rss());
+    }, SAMPLE_MS);
     const begun = performance.now();
     await run(deps, {}, { signal, retries: 0 });
-    seconds.set(job.name, (performance.now() - begun) / 1_000);
+    clearInterval(sampling);
+    const seconds = (performance.now() - begun) / 1_000;
+    figures.set(job.name, { seconds, peak_megabytes: (Math.max(peak, process.memoryUsage.rss()) - before) / MEGABYTE });
   }
-  return seconds;
+  return figures;
 }
 
 /** Milliseconds to remove the accounts of these owners, with their pictures. */

@@ -22,7 +22,7 @@ export async function listFailed(boss: PgBoss, names: readonly string[], limit: 
 const FAILED_KEEP_SECONDS = 14 * 24 * 60 * 60;
 
 /**
- * pg-boss deletes each ended job after its own time, which is hours: the failed ones get two weeks here, without their
+ * pg-boss deletes each ended job after its own time, which is half an hour: the failed ones get two weeks here, without their
  * errors, which the log has.
  */
 export async function keepFailed(boss: PgBoss, names: readonly string[]): Promise<void> {

@@ -165,7 +165,7 @@ test('the job that ends a task is notified of its final failure, not of one that
   expect(await queue.jobs.listUnderWay(job, {})).toEqual([]);
 });
 
-test('a job that failed for good stays for two weeks and is counted; one that ended well goes after hours', async () => {
+test('a job that failed for good stays for two weeks and is counted; one that ended well goes within the hour', async () => {
   const { job, queue, send, idle } = await open(
     async ({ id }) => {
       if (id === 1) throw new Error('never');

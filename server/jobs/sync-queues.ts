@@ -5,13 +5,13 @@ import { SCHEDULE_KEY } from './missed-schedules.ts';
 /** Tests retry at once instead of backing off. */
 export type RetryPace = 'growing' | 'at-once';
 
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 /**
- * pg-boss counts the whole table every few seconds: with a week's completed jobs that was most of an idle database's
- * work. Failed ones stay longer (failed-jobs.ts).
+ * pg-boss counts the whole table every few seconds, which was most of an idle database's work with many completed jobs. Nothing
+ * asks for one again. Several times what a worker needs to mark those that failed, which stay longer (failed-jobs.ts).
  */
-const COMPLETED_KEEP_SECONDS = 3 * HOUR_SECONDS;
+const COMPLETED_KEEP_SECONDS = 30 * MINUTE_SECONDS;
 
 const queueOptions = (job: Job, pace: RetryPace) =>
   ({

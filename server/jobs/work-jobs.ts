@@ -14,7 +14,7 @@ import { shiftFutureJobs } from './shift-future-jobs.ts';
 const LOOK_MS = 2_000;
 /** Looks from one search for jobs of a clock that was set back to the next. */
 const LOOKS_PER_SHIFT = 5;
-/** Five minutes, of the hours after which an ended job is deleted. */
+/** Five minutes, of the half hour after which an ended job is deleted. */
 const LOOKS_PER_KEEPING = 150;
 // Each queue's own polling, which nothing depends on.
 const POLLING_SECONDS = 60;
