@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { addHost, copySources, type DebianRoot, makeDebianRoot, releaseRoot } from './debian-root.ts';
 
 /**
@@ -46,8 +47,8 @@ async function openStage(value: string): Promise<Stage> {
   const root = makeDebianRoot(join(folder ?? '', name), SUITE);
   // The base image's Node, npm and user.
   cpSync(process.execPath, join(root.folder, 'usr/local/bin/node'), { dereference: true });
-  const npm = (await import('node:child_process')).execFileSync('npm', ['root', '-g'], { encoding: 'utf8' }).trim();
-  cpSync(join(npm, 'npm'), join(root.folder, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true });
+  const npm = dirname(dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())));
+  cpSync(npm, join(root.folder, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true });
   await root.run(
     'ln -sf ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm && (id node >/dev/null 2>&1 || useradd --uid 1000 --create-home node)',
   );
