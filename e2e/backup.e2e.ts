@@ -97,7 +97,7 @@ test('a backup of a running server is restored elsewhere, also on another databa
   await add('Après');
 
   // The doctor finds nothing to mend; without a place for backups it says so.
-  const settings = { ...otherPlace, PUBLIC_URL: restored.url };
+  const settings = { ...otherPlace, SESSION_SECRET, PUBLIC_URL: restored.url };
   const checked = await runOperator(['doctor'], { ...backup, ...settings });
   const lines = checked.output.trim().split('\n');
   expect(

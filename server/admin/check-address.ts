@@ -25,11 +25,13 @@ const MADE_UP_ADDRESS = '192.0.2.1';
 export async function checkAddress(context: DoctorContext): Promise<Finding[]> {
   const { env } = context;
   const answer = await askPublicUrl(env, await readSecret(env));
-  const { status, seen } = answer;
-  const findings = seen ? await judgeSeen(context, seen, answer) : [await explainSilence(context, status)];
+  const { status, seen_request: seenRequest } = answer;
+  const findings = seenRequest
+    ? await judgeSeen(context, seenRequest, answer)
+    : [await explainSilence(context, status)];
   if (!env.is_localhost && !env.is_https)
     findings.push(bad('PUBLIC_URL is not https: phones refuse cameras and offline pages'));
-  if (!seen && env.is_https && env.TRUST_PROXY === false)
+  if (!seenRequest && env.is_https && env.TRUST_PROXY === false)
     findings.push(
       bad('TRUST_PROXY is false: behind a proxy all guests count as one address. Set it to 1 for one proxy'),
     );
@@ -40,7 +42,7 @@ type PublicAnswer = {
   /** Of /healthz; undefined if nothing answered. */
   status: number | undefined;
   /** Undefined unless the server has the same secret. */
-  seen: SeenRequest | undefined;
+  seen_request: SeenRequest | undefined;
   seconds_ahead: number;
   /** From the question to its answer, of which half is the error of `seconds_ahead`. */
   round_trip_seconds: number;
@@ -49,7 +51,7 @@ type PublicAnswer = {
 async function askPublicUrl(env: Pick<Env, 'PUBLIC_URL'>, secret: Buffer): Promise<PublicAnswer> {
   const ask = outboundFetch({ origin: new URL(env.PUBLIC_URL).origin, isOperators: true }, ANSWER_LIMITS);
   const health = await ask(env.PUBLIC_URL + API_PATHS.health).catch(() => undefined);
-  const silence = { status: health?.status, seen: undefined, seconds_ahead: 0, round_trip_seconds: 0 };
+  const silence = { status: health?.status, seen_request: undefined, seconds_ahead: 0, round_trip_seconds: 0 };
   if (health?.status !== 200) return silence;
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const headers = { [SIGNED_REQUEST_HEADER]: signRequest(secret, nonce), 'x-forwarded-for': MADE_UP_ADDRESS };
@@ -58,10 +60,10 @@ async function askPublicUrl(env: Pick<Env, 'PUBLIC_URL'>, secret: Buffer): Promi
   const answeredAt = Date.now();
   const { data: signed } = seenAnswerSchema.safeParse(await answer?.json().catch(() => undefined));
   if (!signed || !isSignedAnswer(secret, nonce, signed.seen, signed.signature)) return silence;
-  const seen = seenRequestSchema.parse(JSON.parse(signed.seen));
+  const seenRequest = seenRequestSchema.parse(JSON.parse(signed.seen));
   // The server read its clock between the question and its answer.
-  const seconds_ahead = (Date.parse(seen.time) - (sentAt + answeredAt) / 2) / 1_000;
-  return { ...silence, seen, seconds_ahead, round_trip_seconds: (answeredAt - sentAt) / 1_000 };
+  const seconds_ahead = (Date.parse(seenRequest.time) - (sentAt + answeredAt) / 2) / 1_000;
+  return { ...silence, seen_request: seenRequest, seconds_ahead, round_trip_seconds: (answeredAt - sentAt) / 1_000 };
 }
 
 async function explainSilence(context: DoctorContext, status: number | undefined): Promise<Finding> {
@@ -81,22 +83,22 @@ async function explainSilence(context: DoctorContext, status: number | undefined
 
 async function judgeSeen(
   context: DoctorContext,
-  seen: SeenRequest,
+  seenRequest: SeenRequest,
   { seconds_ahead, round_trip_seconds }: PublicAnswer,
 ): Promise<Finding[]> {
   const { env } = context;
   const secret = await readSecret(env);
   const database = await findDatabase(context);
   const mark = database && installationMark(secret, (await readFacts(database.db)).store_id);
-  if (mark !== undefined && seen.installation !== null && seen.installation !== mark)
+  if (mark !== undefined && seenRequest.installation !== null && seenRequest.installation !== mark)
     return [
       bad(
         `${env.PUBLIC_URL} leads to another installation that has the same SESSION_SECRET: check its DNS record, and the proxy's upstream`,
       ),
     ];
   return [
-    good(`${env.PUBLIC_URL} leads to this installation, which sees ${seen.protocol}://${seen.host}`),
-    judgeProxies(seen),
+    good(`${env.PUBLIC_URL} leads to this installation, which sees ${seenRequest.protocol}://${seenRequest.host}`),
+    judgeProxies(seenRequest),
     Math.abs(seconds_ahead) < MAX_CLOCK_SECONDS + round_trip_seconds / 2
       ? good("the server's clock agrees with this machine")
       : bad(`the server's clock is ${seconds_ahead.toFixed(1)} s ahead of this machine's: run a time service on both`),

@@ -14,8 +14,8 @@ type Rule = (value: unknown, row: Row, inventor: Inventor) => unknown;
 /** How a table is dumped: not at all, with the reason, or each of its columns by a rule. */
 type TableRule = { left_out: string } | { columns: Readonly<Record<string, Rule>> };
 
-const kept: Rule = (value) => value;
-const none: Rule = () => null;
+const keepValue: Rule = (value) => value;
+const asNull: Rule = () => null;
 const emptyList: Rule = () => [];
 const ofRestaurant: Rule = (_value, { restaurant_id }, inventor) => inventor.restaurantId(String(restaurant_id));
 /** What guests read stays, without what identifies the restaurant; what its owner has deleted doesn't. */
@@ -52,7 +52,8 @@ const taxesSchema = z.array(z.looseObject({ name: z.string() }));
 const withoutRegistrations = (taxes: unknown): unknown[] =>
   taxesSchema.parse(taxes).map((tax) => ({ ...tax, registration: null }));
 
-const keepColumns = (...names: string[]): Record<string, Rule> => Object.fromEntries(names.map((name) => [name, kept]));
+const keepColumns = (...names: string[]): Record<string, Rule> =>
+  Object.fromEntries(names.map((name) => [name, keepValue]));
 const rulesOf = (rule: Rule, ...names: string[]): Record<string, Rule> =>
   Object.fromEntries(names.map((name) => [name, rule]));
 
@@ -69,7 +70,7 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
     columns: {
       id: (id, _row, inventor) => inventor.userId(String(id)),
       email: (_email, { id }, inventor) => inventor.email(String(id)),
-      new_email: none,
+      new_email: asNull,
       ...keepColumns('email_verified_at', 'is_new_customer', 'locale', 'idle_limit_hours', 'created_at'),
     },
   },
@@ -94,8 +95,8 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
       address: (address, { id }, inventor) => (address === null ? null : inventor.street(String(id))),
       taxes: (taxes, { id }, inventor) => texts(withoutRegistrations(taxes), { restaurant_id: id }, inventor),
       hours: (hours, { id }, inventor) => text(hours, { restaurant_id: id }, inventor),
-      service_charge: kept,
-      ...rulesOf(none, 'logo', 'tagline', 'phone'),
+      service_charge: keepValue,
+      ...rulesOf(asNull, 'logo', 'tagline', 'phone'),
       ...rulesOf(emptyList, 'translated_locales', 'glossary'),
       ...keepColumns('main_locale', 'currency', 'timezone', 'title_font', 'text_font', 'opening_hours'),
       ...keepColumns('prices_include_taxes', 'publication_version', 'published_at', 'updated_at', 'revision'),
@@ -115,7 +116,7 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
     columns: {
       restaurant_id: ofRestaurant,
       title: text,
-      creation_key: none,
+      creation_key: asNull,
       ...keepColumns('id', 'display_mode', 'hidden', 'serving_periods', 'position', 'version', 'deleted_at'),
     },
   },
@@ -123,7 +124,7 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
     columns: {
       restaurant_id: ofRestaurant,
       ...rulesOf(text, 'title', 'description', 'price_text'),
-      creation_key: none,
+      creation_key: asNull,
       ...keepColumns('id', 'menu_id', 'price', 'position', 'version', 'deleted_at'),
     },
   },
@@ -131,7 +132,7 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
     columns: {
       restaurant_id: ofRestaurant,
       ...rulesOf(text, 'title', 'description', 'details', 'price_text'),
-      ...rulesOf(none, 'creation_key', 'source', 'picture'),
+      ...rulesOf(asNull, 'creation_key', 'source', 'picture'),
       image_generated: () => false,
       ...rulesOf(texts, 'variants', 'options', 'checked_price'),
       tags: (tags, row, inventor) => mapTexts(tags, 'tags', (tag) => text(tag, row, inventor)),
@@ -181,8 +182,8 @@ const BYTES_PREFIX = '\\x';
 
 /** @param packed As PostgreSQL's JSON has bytes: in hexadecimal. */
 async function dumpPacked(packed: string, row: Row, inventor: Inventor): Promise<string> {
-  const stored = await unpackText(Buffer.from(packed.slice(BYTES_PREFIX.length), 'hex'));
-  const content = dumpContent(readContent(contentSchema.parse(JSON.parse(stored))), row, inventor);
+  const storedText = await unpackText(Buffer.from(packed.slice(BYTES_PREFIX.length), 'hex'));
+  const content = dumpContent(readContent(contentSchema.parse(JSON.parse(storedText))), row, inventor);
   return BYTES_PREFIX + Buffer.from(await packText(JSON.stringify(content))).toString('hex');
 }
 
@@ -221,11 +222,11 @@ function dumpContent(content: PublicationContent, { restaurant_id }: Row, invent
  * @throws Error if a column has none: a newer table must be classified first.
  */
 export async function dumpRow(columns: Readonly<Record<string, Rule>>, row: Row, inventor: Inventor): Promise<Row> {
-  const dumped: Record<string, unknown> = {};
+  const dumpedRow: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
     const rule = columns[name];
     if (!rule) throw new Error(`The column ${name} has no rule for dumps.`);
-    dumped[name] = await rule(value, row, inventor);
+    dumpedRow[name] = await rule(value, row, inventor);
   }
-  return dumped;
+  return dumpedRow;
 }

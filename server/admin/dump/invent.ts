@@ -6,7 +6,7 @@ export type Identity = { id: string; name: string; address: string | null; phone
 
 /**
  * What replaces ids, names and addresses: the same for the same row throughout a dump. Without the key, which only this
- * process has, nobody can tell which restaurant became which.
+ * process has, which restaurant became which stays unknown.
  */
 export type Inventor = {
   restaurantId(id: string): string;

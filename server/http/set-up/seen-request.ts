@@ -28,7 +28,7 @@ export function seenRequestRoute(app: App, { db, now, secret }: Pick<Deps, 'db' 
       if (nonce === undefined) throw new Refusal('not_found');
       const facts = await readFacts(db).catch(() => undefined);
       const forwarded = z.string().catch('').parse(request.headers['x-forwarded-for']);
-      const seen: SeenRequest = {
+      const seenRequest: SeenRequest = {
         address: request.ip,
         peer: request.socket.remoteAddress ?? '',
         forwarded_for: forwarded
@@ -40,7 +40,7 @@ export function seenRequestRoute(app: App, { db, now, secret }: Pick<Deps, 'db' 
         time: now().toISOString(),
         installation: facts ? installationMark(secret, facts.store_id) : null,
       };
-      const text = JSON.stringify(seen);
+      const text = JSON.stringify(seenRequest);
       reply.header('cache-control', 'no-store');
       return { seen: text, signature: signAnswer(secret, nonce, text) };
     },
