@@ -12,7 +12,7 @@ test('.env.example documents every name that is read, and no other', () => {
   expect([...new Set(examples.map(([name]) => name))].sort()).toEqual([...ENV_NAMES].sort());
 });
 
-/** What a setting is beside. */
+/** The settings that another one needs. */
 const NEEDED: Readonly<Record<string, Record<string, string>>> = {
   DATABASE_DIRECT_URL: { DATABASE_URL: 'postgres://ardoise@pool/ardoise' },
 };

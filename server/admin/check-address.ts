@@ -120,7 +120,7 @@ function judgeProxies({ address, peer, forwarded_for }: SeenRequest): Finding {
   );
 }
 
-/** What is wrong with the database is said on its own line. */
+/** Undefined if something is wrong with the database, which has a line of its own. */
 async function findDatabase(context: DoctorContext) {
   const database = await context.openDatabase().catch(() => undefined);
   return database && (await isOfThisVersion(database).catch(() => false)) ? database : undefined;

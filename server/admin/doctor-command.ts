@@ -131,7 +131,7 @@ async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: ConnectionsEnv):
   ];
 }
 
-/** What all nodes that are connected may open at once; behind pgbouncer, what each opens beside it. */
+/** The connections that all nodes together may open; behind pgbouncer, those that each opens beside it. */
 function judgeConnections(
   { max_connections, node_count, other_connections }: z.infer<typeof serverSchema>['rows'][0],
   env: ConnectionsEnv,
@@ -147,7 +147,7 @@ function judgeConnections(
     : bad(`${text}: lower DATABASE_CONNECTIONS on each node, raise max_connections, or use pgbouncer`);
 }
 
-/** What pgbouncer must give each of its connections, as a start of a session can't. */
+/** The limit that pgbouncer must set for its connections, as the start of a session can't. */
 async function checkPool({ DATABASE_URL, DATABASE_DIRECT_URL }: Env): Promise<Finding[]> {
   if (DATABASE_URL === undefined || DATABASE_DIRECT_URL === undefined) return [];
   const timeout = await readPooledTimeout(DATABASE_URL);

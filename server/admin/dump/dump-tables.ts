@@ -18,7 +18,7 @@ const keepValue: Rule = (value) => value;
 const asNull: Rule = () => null;
 const emptyList: Rule = () => [];
 const ofRestaurant: Rule = (_value, { restaurant_id }, inventor) => inventor.restaurantId(String(restaurant_id));
-/** What guests read stays, without what identifies the restaurant; what its owner has deleted doesn't. */
+/** The text that guests read, without the restaurant's name and addresses; one that its owner has deleted is replaced. */
 const text: Rule = (value, { restaurant_id, deleted_at }, inventor) => {
   if (typeof value !== 'string') return null;
   if (deleted_at !== null && deleted_at !== undefined) return DELETED_TEXT;
@@ -59,8 +59,8 @@ const rulesOf = (rule: Rule, ...names: string[]): Record<string, Rule> =>
 
 const WAYS_IN = { left_out: 'lets its holder in, or was about to' };
 const PAYMENTS = { left_out: 'who pays, and how' };
-const UPLOADS = { left_out: 'what was uploaded, and what was read in it' };
-const CONVERSATIONS = { left_out: 'what guests have written' };
+const UPLOADS = { left_out: 'uploads, and their reading' };
+const CONVERSATIONS = { left_out: 'written by guests' };
 const FOR_THIS_INSTALLATION = { left_out: 'of this installation only' };
 const TRANSLATED = { left_out: 'made again from the texts of the dump' };
 

@@ -14,7 +14,7 @@ const LINES_AT_ONCE = 100;
 const rowSchema: z.ZodType<Row> = z.record(z.string(), z.unknown());
 
 /**
- * Writes a backup of what can be shown to others: menus and publications with invented names and addresses, and no file, job
+ * Writes a backup that can be shown to others: menus and publications with invented names and addresses, and no file, job
  * or way into an account. It is restored as any other backup.
  */
 export async function writeDump(db: Db, backups: BackupStore, now: Date): Promise<BackupManifest> {
