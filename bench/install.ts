@@ -55,7 +55,7 @@ try {
   );
   mkdirSync(CGROUP, { recursive: true });
   writeFileSync(join(CGROUP, 'memory.limit_in_bytes'), String(LIMIT_BYTES));
-  const service = startInRoot('exec /opt/ardoise/node_modules/.bin/node server/main.ts', {
+  const service = startInRoot('exec /opt/ardoise/node_modules/.bin/node --liftoff-only server/main.ts', {
     user: 'ardoise:ardoise',
     prefix: `echo $$ > ${CGROUP}/cgroup.procs`,
     env: { ...readSettings(join(folder, 'opt/ardoise/.env')), NODE_ENV: 'production' },
