@@ -12,13 +12,13 @@ import { signUpOwner } from './owner-to-measure.ts';
 
 /**
  * From a bare Debian to a page over TLS by deploy/install.sh, in a chroot: seconds of each step, and the memory of the
- * service with its limit of 512 MB (cgroup v1) at a start, pages and edits. As root, with debootstrap:
+ * service with its limit of 1 GB (cgroup v1) at a start, pages and edits. As root, with debootstrap:
  * `npm run bench:install -- FOLDER`, an empty folder of 3 GB on a file system that allows devices.
  */
 
 const HOST = 'ardoise.test';
 const SUITE = 'trixie';
-const LIMIT_BYTES = 512 * 1024 * 1024;
+const LIMIT_BYTES = 1024 * 1024 * 1024;
 const CGROUP = '/sys/fs/cgroup/memory/ardoise-bench-install';
 const READY_DEADLINE_MS = 300_000;
 const DISHES = 60;
