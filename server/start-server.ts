@@ -69,7 +69,7 @@ export async function startServer(env: Env, log: Logger, features: Features): Pr
     const spool = openSpool(env);
     closers.push(keepSpoolSwept(spool, log));
     const secret = await readSecret(env);
-    const database = await openDb(env, { log });
+    const database = await prepareDatabase(env, () => openDb(env, { log }));
     closers.push(() => database.close());
     if (database.driver.kind === 'postgres') observePool(database.driver.pool);
     const files = await openFiles(env, room);

@@ -45,8 +45,8 @@ const BOUND_PACKAGES: Record<string, { to: string; in: string[] }> = {
     in: [
       'server/db/db.ts',
       'server/db/migrate.ts',
+      'server/db/pooled-database.ts',
       'server/db/public-changes.ts',
-      'server/db/read-pooled-timeout.ts',
       'server/db/watched-pool.ts',
     ],
   },

@@ -9,8 +9,8 @@ import { listBackups, openBackups } from '../backup/backup-store.ts';
 import { splitConnections } from '../db/connection-budget.ts';
 import type { Db, OpenedDb } from '../db/db.ts';
 import { listMigrations } from '../db/migrate.ts';
+import { listMissingLimits } from '../db/pooled-database.ts';
 import { LISTENER_NAME } from '../db/public-changes.ts';
-import { readPooledTimeout } from '../db/read-pooled-timeout.ts';
 import type { Env } from '../env.ts';
 import { openDiskRoom } from '../files/disk-room.ts';
 import type { FileStore } from '../files/files.ts';
@@ -94,11 +94,16 @@ const serverSchema = z.object({
       max_connections: z.int(),
       node_count: z.int(),
       other_connections: z.int(),
+      pool_connections: z.int(),
       seconds_ahead: z.number(),
     }),
   ]),
 });
 
+type ConnectionCounts = Pick<
+  z.infer<typeof serverSchema>['rows'][0],
+  'max_connections' | 'node_count' | 'other_connections' | 'pool_connections'
+>;
 type ConnectionsEnv = Pick<Env, 'DATABASE_CONNECTIONS' | 'DATABASE_DIRECT_URL'>;
 
 async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: ConnectionsEnv): Promise<Finding[]> {
@@ -109,8 +114,10 @@ async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: ConnectionsEnv):
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max_connections,
     (select count(*)::int from pg_stat_activity
       where datname = current_database() and application_name = ${LISTENER_NAME}) as node_count,
-    (select count(*)::int from pg_stat_activity where backend_type = 'client backend'
-      and not (datname = current_database() and application_name like 'ardoise%')) as other_connections,
+    (select count(*)::int from pg_stat_activity where datid is not null
+      and not (datname = current_database() and coalesce(application_name, '') like 'ardoise%')) as other_connections,
+    (select count(*)::int from pg_stat_activity
+      where datname = current_database() and application_name = 'ardoise') as pool_connections,
     extract(epoch from clock_timestamp())::float8 as seconds_ahead`);
   const [server] = serverSchema.parse(answer).rows;
   // The clock was read in the middle of the question and its answer.
@@ -131,29 +138,38 @@ async function checkPostgres({ db }: Pick<OpenedDb, 'db'>, env: ConnectionsEnv):
   ];
 }
 
-/** The connections that all nodes together may open; behind pgbouncer, those that each opens beside it. */
-function judgeConnections(
-  { max_connections, node_count, other_connections }: z.infer<typeof serverSchema>['rows'][0],
+/**
+ * The connections that all nodes together may open; behind pgbouncer, those that each opens beside it, and those that pgbouncer has
+ * open now: its default_pool_size isn't known here.
+ */
+export function judgeConnections(
+  { max_connections, node_count, other_connections, pool_connections }: ConnectionCounts,
   env: ConnectionsEnv,
 ): Finding {
+  const isPooled = env.DATABASE_DIRECT_URL !== undefined;
   const budget = splitConnections(env.DATABASE_CONNECTIONS);
-  const perProcess = env.DATABASE_DIRECT_URL === undefined ? env.DATABASE_CONNECTIONS : budget.jobs + budget.changes;
+  const perProcess = isPooled ? budget.jobs + budget.changes : env.DATABASE_CONNECTIONS;
   const nodes = Math.max(1, node_count);
-  const needed = nodes * perProcess;
+  const needed = nodes * perProcess + (isPooled ? pool_connections : 0);
   const free = max_connections - other_connections;
-  const text = `${nodes} × ${perProcess} connections of the ${free} that others leave`;
-  return needed <= free
-    ? good(text)
-    : bad(`${text}: lower DATABASE_CONNECTIONS on each node, raise max_connections, or use pgbouncer`);
+  const poolPart = isPooled
+    ? ` and ${pool_connections} of pgbouncer now, which may grow to its default_pool_size,`
+    : ' connections';
+  const text = `${nodes} × ${perProcess}${poolPart} of the ${free} that others leave`;
+  if (needed <= free) return good(text);
+  const mend = isPooled ? 'or lower default_pool_size' : 'or use pgbouncer';
+  return bad(`${text}: lower DATABASE_CONNECTIONS on each node, raise max_connections, ${mend}`);
 }
 
-/** The limit that pgbouncer must set for its connections, as the start of a session can't. */
-async function checkPool({ DATABASE_URL, DATABASE_DIRECT_URL }: Env): Promise<Finding[]> {
-  if (DATABASE_URL === undefined || DATABASE_DIRECT_URL === undefined) return [];
-  const timeout = await readPooledTimeout(DATABASE_URL);
-  return timeout === undefined
-    ? [bad("pgbouncer's connections have no statement_timeout: set it in connect_query (docs/operating.md)")]
-    : [good(`through pgbouncer, whose connections end a statement after ${timeout}`)];
+/** The limits that pgbouncer must set for its connections, as the start of a session can't. */
+async function checkPool({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct_url }: Env): Promise<Finding[]> {
+  if (url === undefined || direct_url === undefined) return [];
+  const missingLimits = await listMissingLimits({ url, direct_url });
+  return missingLimits.length === 0
+    ? [good('through pgbouncer, whose connections end what lasts longer than 15 s')]
+    : missingLimits.map((name) =>
+        bad(`pgbouncer's connections have no ${name} of at most 15 s: set it in connect_query (docs/operating.md)`),
+      );
 }
 
 async function checkSettings({ env, openDatabase }: DoctorContext): Promise<Finding[]> {

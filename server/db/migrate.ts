@@ -61,17 +61,6 @@ async function refuseReplica(client: Client): Promise<void> {
     throw new StartProblem('DATABASE_URL names a replica, or another database that only reads: name the primary.');
 }
 
-const placeSchema = z.object({ rows: z.tuple([z.object({ place: z.string() })]) });
-
-/** @throws StartProblem if DATABASE_DIRECT_URL leads to another database than the pool: one of them would be migrated only. */
-async function refuseOtherDatabase(db: Db, client: Client): Promise<void> {
-  const query = `select oid::text || ' ' || extract(epoch from pg_postmaster_start_time())::text as place
-    from pg_database where datname = current_database()`;
-  const [pooled, direct] = [await db.execute(sql.raw(query)), await client.query(query)];
-  if (placeSchema.parse(pooled).rows[0].place !== placeSchema.parse(direct).rows[0].place)
-    throw new StartProblem('DATABASE_DIRECT_URL leads to another database than DATABASE_URL: name the same one.');
-}
-
 /** Migrates an empty database to an earlier state, to restore what was backed up by older code. */
 export async function migrateUntil({ driver }: Pick<OpenedDb, 'driver'>, lastMigration: Migration): Promise<void> {
   const partialFolder = await mkdtemp(join(tmpdir(), 'ardoise-migrations-'));
@@ -187,7 +176,6 @@ export async function migrate<T>(
   try {
     await lockClient.connect();
     await refuseReplica(lockClient);
-    await refuseOtherDatabase(db, lockClient);
     await lockClient.query('begin');
     await lockClient.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await migrationClient.connect();

@@ -11,7 +11,7 @@ export type DbEnv = Pick<
 /**
  * PostgreSQL if DATABASE_URL is set, else PGlite (PostgreSQL in this process) in `database` under DATA_DIR.
  * @param options.isPatient Lifts the time limits of requests: for an operator's command that reads or writes whole tables.
- * @throws StartProblem if another process uses the folder, or the server can't be reached.
+ * @throws StartProblem if another process uses the folder, or DATABASE_DIRECT_URL leads to another database than DATABASE_URL.
  */
 export async function openDb(
   env: DbEnv,
@@ -22,6 +22,13 @@ export async function openDb(
     const { openPostgres } = await import('./open-postgres.ts');
     const connections = splitConnections(env.DATABASE_CONNECTIONS);
     const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct_url } = env;
+    if (direct_url !== undefined) {
+      const { listMissingLimits } = await import('./pooled-database.ts');
+      const missingLimits = await listMissingLimits({ url, direct_url });
+      // An operator's command doesn't use pgbouncer.
+      if (missingLimits.length > 0 && !isPatient)
+        log.warn({ missing: missingLimits }, "pgbouncer's connections have no limit of 15 s: set it in connect_query");
+    }
     return openPostgres(url, { direct_url, log, guard: isGuarded, connections, isPatient });
   }
   const { openPglite } = await import('./open-pglite.ts');

@@ -4,12 +4,11 @@ import { DEFAULT_CONNECTIONS } from '../env.ts';
 import { type ConnectionBudget, splitConnections } from './connection-budget.ts';
 import type { Db, OpenedDb } from './db.ts';
 import { guardOuterDb } from './outer-db-guard.ts';
+import { STATEMENT_TIMEOUT_MS } from './statement-timeout.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 30_000;
-// The longest that a request waits; migrations lift it for themselves.
-const STATEMENT_TIMEOUT_MS = 15_000;
 // A little longer, for a server that hangs and can't apply its own timeout.
 const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
