@@ -18,21 +18,6 @@ export async function listFailed(boss: PgBoss, names: readonly string[], limit: 
   return failedSchema.parse(rows);
 }
 
-/** Ends of nights and weekends pass before an operator looks. */
-const FAILED_KEEP_SECONDS = 14 * 24 * 60 * 60;
-
-/**
- * pg-boss deletes each ended job after its own time, which is half an hour: the failed ones get two weeks here, without their
- * errors, which the log has.
- */
-export async function keepFailed(boss: PgBoss, names: readonly string[]): Promise<void> {
-  await boss.getDb().executeSql(
-    `update pgboss.job set deletion_seconds = $2, output = null
-     where name = any($1::text[]) and state = 'failed' and deletion_seconds < $2`,
-    [names, FAILED_KEEP_SECONDS],
-  );
-}
-
 const failedCountsSchema = z.array(z.object({ job: z.string(), failed: z.int() }));
 
 /** How many jobs of each queue failed for good and wait for the operator. */

@@ -5,13 +5,9 @@ import { SCHEDULE_KEY } from './missed-schedules.ts';
 /** Tests retry at once instead of backing off. */
 export type RetryPace = 'growing' | 'at-once';
 
-const MINUTE_SECONDS = 60;
-const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
-/**
- * pg-boss counts the whole table every few seconds, which was most of an idle database's work with many completed jobs. Nothing
- * asks for one again. Several times what a worker needs to mark those that failed, which stay longer (failed-jobs.ts).
- */
-const COMPLETED_KEEP_SECONDS = 30 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * 60 * 60;
+/** Ends of nights and weekends pass before an operator looks at failed jobs; workers delete completed ones earlier (ended-jobs.ts). */
+const ENDED_KEEP_SECONDS = 14 * DAY_SECONDS;
 
 const queueOptions = (job: Job, pace: RetryPace) =>
   ({
@@ -19,7 +15,7 @@ const queueOptions = (job: Job, pace: RetryPace) =>
     retryDelay: pace === 'growing' ? job.retry_delay_seconds : 0,
     retryBackoff: pace === 'growing' && job.retry_delay_seconds > 0,
     expireInSeconds: job.expire_seconds,
-    deleteAfterSeconds: COMPLETED_KEEP_SECONDS,
+    deleteAfterSeconds: ENDED_KEEP_SECONDS,
     retentionSeconds: 14 * DAY_SECONDS,
     notify: true,
   }) satisfies QueueOptions & { notify: boolean };

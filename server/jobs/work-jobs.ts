@@ -3,7 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordJob } from '../telemetry/metrics.ts';
-import { keepFailed } from './failed-jobs.ts';
+import { tidyEnded } from './ended-jobs.ts';
 import type { Job } from './jobs.ts';
 import { makeDue } from './make-due.ts';
 import { noteSuccess, noteTurn } from './missed-schedules.ts';
@@ -14,8 +14,8 @@ import { shiftFutureJobs } from './shift-future-jobs.ts';
 const LOOK_MS = 2_000;
 /** Looks from one search for jobs of a clock that was set back to the next. */
 const LOOKS_PER_SHIFT = 5;
-/** Five minutes, of the half hour after which an ended job is deleted. */
-const LOOKS_PER_KEEPING = 150;
+/** Five minutes. */
+const LOOKS_PER_TIDYING = 150;
 // Each queue's own polling, which nothing depends on.
 const POLLING_SECONDS = 60;
 
@@ -82,7 +82,7 @@ export async function startWorkers(boss: PgBoss, jobs: readonly Job[], deps: Dep
   }
   const mendQueues = async (looks: number): Promise<void> => {
     if (looks % LOOKS_PER_SHIFT === 0) await shiftFutureJobs(boss, [...workers.keys()]);
-    if (looks % LOOKS_PER_KEEPING === 0) await keepFailed(boss, [...workers.keys()]);
+    if (looks % LOOKS_PER_TIDYING === 0) await tidyEnded(boss, [...workers.keys()]);
   };
   const look = async (): Promise<void> => {
     let looks = 0;
