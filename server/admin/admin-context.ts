@@ -29,7 +29,7 @@ export type AdminCommand = {
   findMistake?(given: Given): string | undefined;
   run(context: AdminContext, given: Given): Promise<void>;
   /**
-   * Afterwards, in the command's own process: what reads whole tables. The embedded database is copied for it while a server
+   * Before, in the command's own process: what reads whole tables. The embedded database is copied for it while a server
    * has it open.
    */
   runOnCopy?(context: CopyContext, given: Given): Promise<void>;

@@ -27,6 +27,9 @@ export const manifestSchema = z.strictObject({
   files: z.strictObject({ count: z.int(), bytes: z.int(), parts: z.array(partSchema) }),
 });
 
+/** A dump (admin/dump) is restored in the same way, but saves nothing: owners in it are invented, and it has no file. */
+export type BackupKind = 'backup' | 'dump';
+
 export type BackupPart = z.infer<typeof partSchema>;
 export type BackupTable = z.infer<typeof tableSchema>;
 export type BackupManifest = z.infer<typeof manifestSchema>;

@@ -7,7 +7,14 @@ import type { Env } from '../env.ts';
 import { openDiskRoom } from '../files/disk-room.ts';
 import type { FileKey, FileStore } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
-import { BACKUP_FORMAT, BACKUP_ID, type BackupManifest, type BackupPart, manifestSchema } from './backup-format.ts';
+import {
+  BACKUP_FORMAT,
+  BACKUP_ID,
+  type BackupKind,
+  type BackupManifest,
+  type BackupPart,
+  manifestSchema,
+} from './backup-format.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type BackupKey, damagedProblem, deriveKey, sealPieces, unsealPieces } from './seal.ts';
 
@@ -22,7 +29,9 @@ const compressBytes = promisify(gzip);
 const decompressBytes = promisify(gunzip);
 
 export const folderOf = (id: string) => `private/backups/${id}` as const;
-const manifestKey = (id: string) => `${folderOf(id)}/manifest` as const;
+/** Of another name for a dump, so that nothing takes it for a backup, older versions either. */
+const MANIFEST_NAMES = { backup: 'manifest', dump: 'dump-manifest' } as const satisfies Record<BackupKind, string>;
+const manifestKey = (id: string, kind: BackupKind) => `${folderOf(id)}/${MANIFEST_NAMES[kind]}` as const;
 /** Contents are stored once, however many backups refer to them. */
 export const CONTENTS_PREFIX: FileKey = 'private/contents';
 export const contentKey = (name: string) => `${CONTENTS_PREFIX}/${name.slice(0, 2)}/${name}` as const;
@@ -38,12 +47,12 @@ export async function openBackups(env: BackupEnv): Promise<BackupStore> {
   return { store, key: env.BACKUP_KEY === undefined ? undefined : await deriveKey(env.BACKUP_KEY) };
 }
 
-/** Whole backups, the newest first. */
-export async function listBackups({ store }: BackupStore): Promise<string[]> {
+/** Whole backups, or the dumps there, the newest first. */
+export async function listBackups({ store }: BackupStore, kind: BackupKind = 'backup'): Promise<string[]> {
   const ids: string[] = [];
   for await (const key of store.list('private/backups')) {
     const [, , id = '', name] = key.split('/');
-    if (name === 'manifest' && BACKUP_ID.test(id)) ids.push(id);
+    if (name === MANIFEST_NAMES[kind] && BACKUP_ID.test(id)) ids.push(id);
   }
   return ids.sort().reverse();
 }
@@ -111,18 +120,26 @@ export async function* readParts(backups: BackupStore, parts: readonly BackupPar
   }
 }
 
-export async function writeManifest(backups: BackupStore, manifest: BackupManifest): Promise<void> {
-  await putObject(backups, manifestKey(manifest.id), Buffer.from(JSON.stringify(manifest)));
+export async function writeManifest(
+  backups: BackupStore,
+  manifest: BackupManifest,
+  kind: BackupKind = 'backup',
+): Promise<void> {
+  await putObject(backups, manifestKey(manifest.id, kind), Buffer.from(JSON.stringify(manifest)));
 }
 
 /** @throws BackupProblem if there is none, it is of another format, or it can't be read. */
-export async function readManifest(backups: BackupStore, id: string): Promise<BackupManifest> {
-  const content = await readObject(backups, manifestKey(id));
+export async function readManifest(
+  backups: BackupStore,
+  id: string,
+  kind: BackupKind = 'backup',
+): Promise<BackupManifest> {
+  const content = await readObject(backups, manifestKey(id, kind));
   const json = parseJson(content.toString('utf8'));
   if (typeof json === 'object' && json !== null && 'format' in json && json.format !== BACKUP_FORMAT)
     throw new BackupProblem(`The backup ${id} has format ${json.format}; this version reads format ${BACKUP_FORMAT}.`);
   const manifest = manifestSchema.safeParse(json);
-  if (!manifest.success) throw damagedProblem(manifestKey(id));
+  if (!manifest.success) throw damagedProblem(manifestKey(id, kind));
   return manifest.data;
 }
 

@@ -80,6 +80,12 @@ export async function backUp(
 export async function restoreCommand(args: readonly string[], context: CommandContext): Promise<void> {
   const { env, say } = context;
   const backups = await openBackups(env);
+  const dumpId = await chosenDump(backups, args[0]);
+  if (dumpId !== undefined) {
+    const manifest = await readManifest(backups, dumpId, 'dump');
+    await restoreInto(context, backups, manifest);
+    return say(`Restored the dump ${describeManifest(manifest)} Its owners and their names are invented.`);
+  }
   const manifest = await readManifest(backups, await chosenBackup(backups, args[0]));
   await restoreInto(context, backups, manifest);
   say(`Restored ${describeManifest(manifest)}`);
@@ -111,6 +117,13 @@ async function chosenBackup(backups: BackupStore, id: string | undefined): Promi
   if (!BACKUP_ID.test(chosenId) || !ids.includes(chosenId))
     throw new BackupProblem(`There is no whole backup ${chosenId}. npm run backup -- list names them.`);
   return chosenId;
+}
+
+/** The dump of that id; without one the newest, if the place has dumps only. */
+async function chosenDump(backups: BackupStore, id: string | undefined): Promise<string | undefined> {
+  const dumpIds = await listBackups(backups, 'dump');
+  if (id !== undefined) return dumpIds.find((dumpId) => dumpId === id);
+  return (await listBackups(backups)).length > 0 ? undefined : dumpIds[0];
 }
 
 export function describeManifest({ id, tables, files }: BackupManifest): string {

@@ -51,15 +51,24 @@ export async function searchRestaurants(db: Db, text: string, limit: number): Pr
   return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, limit);
 }
 
-/** What identifies every restaurant and its owner, for a dump that must have none of it. */
-export async function listIdentities(
-  tx: Db,
-): Promise<{ id: string; name: string; address: string | null; phone: string | null; owner_email: string }[]> {
-  const { id, name, address, phone } = restaurants;
+export type DumpedRestaurant = {
+  id: string;
+  owner_id: string;
+  owner_email: string;
+  name: string;
+  address: string | null;
+  phone: string | null;
+  publication_version: number | null;
+};
+
+/** What identifies each restaurant and its owner, for a dump that must have none of it; without those that are being deleted. */
+export async function listDumpedRestaurants(tx: Db): Promise<DumpedRestaurant[]> {
+  const { id, owner_id, name, address, phone, publication_version } = restaurants;
   return await tx
-    .select({ id, name, address, phone, owner_email: users.email })
+    .select({ id, owner_id, owner_email: users.email, name, address, phone, publication_version })
     .from(restaurants)
-    .innerJoin(users, eq(users.id, restaurants.owner_id));
+    .innerJoin(users, eq(users.id, restaurants.owner_id))
+    .where(isNull(restaurants.deleted_at));
 }
 
 export async function findOperatorsRestaurant(db: Db, id: string): Promise<OperatorsRestaurant | undefined> {

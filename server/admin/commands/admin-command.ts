@@ -31,14 +31,16 @@ export async function adminCommand(
     return;
   }
   const { command, given: givenOptions } = parseCommand(args);
-  await runOnDatabase(args, { env, log, jobs: all, say });
-  if (!command.runOnCopy) return;
-  const copy = await openToRead(env, log);
-  try {
-    await command.runOnCopy({ db: copy.db, env, now: () => new Date(), say }, givenOptions);
-  } finally {
-    await copy.close();
+  if (command.runOnCopy) {
+    const copy = await openToRead(env, log);
+    try {
+      await command.runOnCopy({ db: copy.db, env, now: () => new Date(), say }, givenOptions);
+    } finally {
+      await copy.close();
+    }
   }
+  // Written down once it is done.
+  await runOnDatabase(args, { env, log, jobs: all, say });
 }
 
 async function runOnDatabase(args: readonly string[], { env, log, jobs: all, say }: CommandContext): Promise<void> {

@@ -3,7 +3,7 @@ import { foldText } from '../../../shared/fold-text.ts';
 import type { PublicationContent } from '../../../shared/publication.ts';
 import { packText, unpackText } from '../../db/pack-text.ts';
 import { readContent } from '../../publishing/read-content.ts';
-import type { Inventor } from './invent.ts';
+import type { Inventor, TextOptions } from './invent.ts';
 
 /** A row as PostgreSQL's JSON has it. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -14,35 +14,72 @@ type Rule = (value: unknown, row: Row, inventor: Inventor) => unknown;
 /** How a table is dumped: not at all, with the reason, or each of its columns by a rule. */
 type TableRule = { left_out: string } | { columns: Readonly<Record<string, Rule>> };
 
-const keepValue: Rule = (value) => value;
+const TIME_PATTERN = /^(\d{4}-\d\d-\d\dT)\d\d:\d\d.*$/;
+/** A moment to the millisecond would identify a row to whoever has seen it. */
+const roundTime = (value: string): string => value.replace(TIME_PATTERN, '$100:00:00.000Z');
+
+const keepValue: Rule = (value) => (typeof value === 'string' ? roundTime(value) : value);
 const asNull: Rule = () => null;
 const emptyList: Rule = () => [];
 const ofRestaurant: Rule = (_value, { restaurant_id }, inventor) => inventor.restaurantId(String(restaurant_id));
 /** The text that guests read, without the restaurant's name and addresses; one that its owner has deleted is replaced. */
-const text: Rule = (value, { restaurant_id, deleted_at }, inventor) => {
-  if (typeof value !== 'string') return null;
-  if (deleted_at !== null && deleted_at !== undefined) return DELETED_TEXT;
-  return inventor.text(String(restaurant_id), value);
-};
-const texts: Rule = (value, row, inventor) => mapTexts(value, '', (part) => text(part, row, inventor));
+const textRule =
+  (options: TextOptions): Rule =>
+  (value, { restaurant_id, deleted_at }, inventor) => {
+    if (typeof value !== 'string') return null;
+    if (deleted_at !== null && deleted_at !== undefined) return DELETED_TEXT;
+    return inventor.text(String(restaurant_id), value, options);
+  };
+const text = textRule({});
+const priceText = textRule({ isPrice: true });
+/** Of a column of JSON whose elements are what the column's name says. */
+const texts =
+  (field: string): Rule =>
+  (value, row, inventor) =>
+    mapTexts(value, field, (part, isPrice) => (isPrice ? priceText : text)(part, row, inventor));
 
 const DELETED_TEXT = 'Deleted';
-/** Fields of JSON that people write; the others are codes, numbers and times. */
-const TEXT_FIELDS: ReadonlySet<string> = new Set([
-  'address',
-  'description',
-  'details',
-  'hours',
-  'label',
-  'name',
-  'price_text',
-  'tagline',
-  'tags',
-  'title',
-]);
+/** What each field of JSON with text in it has: what people wrote, words of a price, a time, or a code. */
+const TEXT_FIELDS: Readonly<Record<string, 'words' | 'price' | 'code'>> = {
+  address: 'words',
+  description: 'words',
+  hours: 'words',
+  label: 'words',
+  name: 'words',
+  tagline: 'words',
+  tags: 'words',
+  title: 'words',
+  price_text: 'price',
+  allergens_checked_at: 'code',
+  code: 'code',
+  country: 'code',
+  currency: 'code',
+  display_mode: 'code',
+  from: 'code',
+  id: 'code',
+  main_locale: 'code',
+  meat: 'code',
+  service_charge: 'code',
+  state: 'code',
+  text_font: 'code',
+  timezone: 'code',
+  title_font: 'code',
+  to: 'code',
+  valid_from: 'code',
+  valid_through: 'code',
+};
+/** Fields with text that a dump never has: they are emptied before. */
+const EMPTIED_FIELDS = ['details', 'file', 'ground', 'origin', 'phone', 'registration'];
+/** All that a publication's text can be in; dump.test.ts compares them with its shape. */
+export const CLASSIFIED_FIELDS: readonly string[] = [...Object.keys(TEXT_FIELDS), ...EMPTIED_FIELDS];
 
-function mapTexts(value: unknown, field: string, change: (text: string) => unknown): unknown {
-  if (typeof value === 'string') return TEXT_FIELDS.has(field) ? change(value) : value;
+/** @throws Error for text in a field that has no rule: a newer field must be classified first. */
+function mapTexts(value: unknown, field: string, change: (text: string, isPrice: boolean) => unknown): unknown {
+  if (typeof value === 'string') {
+    const kind = TEXT_FIELDS[field];
+    if (kind === undefined) throw new Error(`The field ${field} has no rule for dumps.`);
+    return kind === 'code' ? roundTime(value) : change(value, kind === 'price');
+  }
   if (Array.isArray(value)) return value.map((element) => mapTexts(element, field, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part, name, change)]));
@@ -62,6 +99,7 @@ const PAYMENTS = { left_out: 'who pays, and how' };
 const UPLOADS = { left_out: 'uploads, and their reading' };
 const CONVERSATIONS = { left_out: 'written by guests' };
 const FOR_THIS_INSTALLATION = { left_out: 'of this installation only' };
+const VISITS = { left_out: 'how many guests came' };
 const TRANSLATED = { left_out: 'made again from the texts of the dump' };
 
 /** Every table and column; dump.test.ts fails for one that isn't here. */
@@ -93,15 +131,15 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
       owner_id: (id, _row, inventor) => inventor.userId(String(id)),
       name: (_name, { id }, inventor) => inventor.restaurantName(String(id)),
       address: (address, { id }, inventor) => (address === null ? null : inventor.street(String(id))),
-      taxes: (taxes, { id }, inventor) => texts(withoutRegistrations(taxes), { restaurant_id: id }, inventor),
+      taxes: (taxes, { id }, inventor) => texts('taxes')(withoutRegistrations(taxes), { restaurant_id: id }, inventor),
       hours: (hours, { id }, inventor) => text(hours, { restaurant_id: id }, inventor),
       service_charge: keepValue,
-      ...rulesOf(asNull, 'logo', 'tagline', 'phone'),
+      ...rulesOf(asNull, 'logo', 'tagline', 'phone', 'suspended_at'),
       ...rulesOf(emptyList, 'translated_locales', 'glossary'),
       ...keepColumns('main_locale', 'currency', 'timezone', 'title_font', 'text_font', 'opening_hours'),
       ...keepColumns('prices_include_taxes', 'publication_version', 'published_at', 'updated_at', 'revision'),
       ...keepColumns('published_revision', 'availability_version', 'translations_version', 'version'),
-      ...keepColumns('deleted_at', 'suspended_at', 'created_at'),
+      ...keepColumns('deleted_at', 'created_at'),
     },
   },
   restaurant_counters: { columns: { restaurant_id: ofRestaurant, ...keepColumns('kind', 'next') } },
@@ -123,7 +161,8 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
   menu_sections: {
     columns: {
       restaurant_id: ofRestaurant,
-      ...rulesOf(text, 'title', 'description', 'price_text'),
+      ...rulesOf(text, 'title', 'description'),
+      price_text: priceText,
       creation_key: asNull,
       ...keepColumns('id', 'menu_id', 'price', 'position', 'version', 'deleted_at'),
     },
@@ -131,14 +170,16 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
   menu_items: {
     columns: {
       restaurant_id: ofRestaurant,
-      ...rulesOf(text, 'title', 'description', 'details', 'price_text'),
-      ...rulesOf(asNull, 'creation_key', 'source', 'picture'),
+      ...rulesOf(text, 'title', 'description'),
+      price_text: priceText,
+      // What its owner wrote for the assistant, and how sure the reader was, no guest has seen.
+      ...rulesOf(asNull, 'creation_key', 'source', 'picture', 'details', 'confidence'),
       image_generated: () => false,
-      ...rulesOf(texts, 'variants', 'options', 'checked_price'),
-      tags: (tags, row, inventor) => mapTexts(tags, 'tags', (tag) => text(tag, row, inventor)),
+      ...rulesOf(texts(''), 'variants', 'options', 'checked_price'),
+      tags: texts('tags'),
       ...keepColumns('id', 'menu_id', 'menu_section_id', 'price', 'price_max', 'allergens', 'allergens_checked_at'),
       ...keepColumns('taxes', 'meat_origins', 'homemade', 'sold_out', 'back_at', 'sold_out_marked_at'),
-      ...keepColumns('confidence', 'position', 'version', 'deleted_at'),
+      ...keepColumns('position', 'version', 'deleted_at'),
     },
   },
   allergen_declarations: { left_out: 'who has declared what, by address' },
@@ -166,8 +207,8 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
       ...keepColumns('id', 'created_at'),
     },
   },
-  code_days: { columns: { restaurant_id: ofRestaurant, ...keepColumns('code_id', 'day', 'hits') } },
-  visit_days: { columns: { restaurant_id: ofRestaurant, ...keepColumns('day', 'menu_id', 'locale', 'hits') } },
+  code_days: VISITS,
+  visit_days: VISITS,
   chats: CONVERSATIONS,
   chat_messages: CONVERSATIONS,
   chat_spending: CONVERSATIONS,
@@ -187,33 +228,36 @@ async function dumpPacked(packed: string, row: Row, inventor: Inventor): Promise
   return BYTES_PREFIX + Buffer.from(await packText(JSON.stringify(content))).toString('hex');
 }
 
-/** A publication as guests read it, of a restaurant that doesn't exist. */
+/** A publication as guests read it, of a restaurant that doesn't exist, without what it was called when it was published. */
 function dumpContent(content: PublicationContent, { restaurant_id }: Row, inventor: Inventor): PublicationContent {
   const id = String(restaurant_id);
-  const changeText = (part: string) => inventor.text(id, part);
-  const restaurant = mapTexts(content.public, '', changeText) as PublicationContent['public']; // The same shape.
+  const { name, address, phone, taxes, menus } = content.public;
+  const withoutNames: PublicationContent['public'] = {
+    ...content.public,
+    id: inventor.restaurantId(id),
+    tagline: null,
+    phone: null,
+    logo: null,
+    taxes: taxes.map((tax) => ({ ...tax, registration: null })),
+    menus: menus.map((menu) => ({
+      ...menu,
+      sections: menu.sections.map((section) => ({
+        ...section,
+        items: section.items.map((item) => ({ ...item, picture: null })),
+      })),
+    })),
+  };
+  const options = { also: { name, address, phone } };
+  const changeText = (part: string, isPrice: boolean) => inventor.text(id, part, { ...options, isPrice });
+  const restaurant = mapTexts(withoutNames, '', changeText) as PublicationContent['public']; // The same shape.
   return {
     ...content,
     public: {
       ...restaurant,
-      id: inventor.restaurantId(id),
       name: inventor.restaurantName(id),
-      address: restaurant.address === null ? null : inventor.street(id),
-      tagline: null,
-      phone: null,
-      logo: null,
-      taxes: restaurant.taxes.map((tax) => ({ ...tax, registration: null })),
-      menus: restaurant.menus.map((menu) => ({
-        ...menu,
-        sections: menu.sections.map((section) => ({
-          ...section,
-          items: section.items.map((item) => ({ ...item, picture: null })),
-        })),
-      })),
+      address: address === null ? null : inventor.street(id),
     },
-    assistant: {
-      details: content.assistant.details.map((detail) => ({ ...detail, details: changeText(detail.details) })),
-    },
+    assistant: { details: [] },
   };
 }
 

@@ -5,17 +5,18 @@ import { digestLines, EMPTY_DIGEST, listTables, readRows, setUtc } from '../../b
 import type { Db } from '../../db/db.ts';
 import { findMigration, listMigrations } from '../../db/migrate.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
-import { listIdentities } from '../../restaurants/operator-queries.ts';
+import { listDumpedRestaurants } from '../../restaurants/operator-queries.ts';
 import { AdminProblem } from '../admin-context.ts';
 import { DUMP_TABLES, dumpRow, type Row } from './dump-tables.ts';
+import { DumpedRows } from './dumped-rows.ts';
 import { createInventor, type Inventor } from './invent.ts';
 
 const LINES_AT_ONCE = 100;
 const rowSchema: z.ZodType<Row> = z.record(z.string(), z.unknown());
 
 /**
- * Writes a backup that can be shown to others: menus and publications with invented names and addresses, and no file, job
- * or way into an account. It is restored as any other backup.
+ * Writes what a developer can restore: menus and publications with invented names and addresses, and no file, job or way into an
+ * account. Its menus are as guests read them, so whoever knows one recognises its restaurant. It counts as no backup.
  */
 export async function writeDump(db: Db, backups: BackupStore, now: Date): Promise<BackupManifest> {
   const newest = (await listMigrations()).at(-1);
@@ -24,9 +25,10 @@ export async function writeDump(db: Db, backups: BackupStore, now: Date): Promis
   const id = backupIdAt(now);
   const tables = await readSnapshot(db, async (tx) => {
     await setUtc(tx);
-    const inventor = createInventor(await listIdentities(tx));
+    const restaurants = await listDumpedRestaurants(tx);
+    const dump = { id, inventor: createInventor(restaurants), rows: new DumpedRows(restaurants) };
     const dumpedTables: BackupTable[] = [];
-    for (const name of await listTables(tx)) dumpedTables.push(await dumpTable(tx, backups, { id, name, inventor }));
+    for (const name of await listTables(tx)) dumpedTables.push(await dumpTable(tx, backups, name, dump));
     return dumpedTables;
   });
   const manifest: BackupManifest = {
@@ -37,14 +39,15 @@ export async function writeDump(db: Db, backups: BackupStore, now: Date): Promis
     jobs: { rows: 0, parts: [] },
     files: { count: 0, bytes: 0, parts: [] },
   };
-  await writeManifest(backups, manifest);
+  await writeManifest(backups, manifest, 'dump');
   return manifest;
 }
 
 async function dumpTable(
   tx: Db,
   backups: BackupStore,
-  { id, name, inventor }: { id: string; name: string; inventor: Inventor },
+  name: string,
+  { id, inventor, rows }: { id: string; inventor: Inventor; rows: DumpedRows },
 ): Promise<BackupTable> {
   const tableRule = DUMP_TABLES[name];
   if (!tableRule) throw new Error(`The table ${name} has no rule for dumps.`);
@@ -59,6 +62,7 @@ async function dumpTable(
   };
   for await (const line of readRows(tx, name)) {
     const row = rowSchema.parse(JSON.parse(line));
+    if (!rows.has(name, row)) continue;
     lines.push(JSON.stringify(await dumpRow(tableRule.columns, row, inventor)));
     if (lines.length === LINES_AT_ONCE) await writeLines();
   }
