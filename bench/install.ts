@@ -51,7 +51,7 @@ try {
   await time('1, 2: sources in /opt/ardoise', async () => copySources(join(folder, 'opt/ardoise')));
   const total = performance.now();
   await time('3: deploy/install.sh', () =>
-    root.run(`/opt/ardoise/deploy/install.sh ${HOST} smtp://127.0.0.1:${mailPort} operator@example.com`),
+    root.run(`MAIL_URL=smtp://127.0.0.1:${mailPort} /opt/ardoise/deploy/install.sh ${HOST} operator@example.com`),
   );
   mkdirSync(CGROUP, { recursive: true });
   writeFileSync(join(CGROUP, 'memory.limit_in_bytes'), String(LIMIT_BYTES));

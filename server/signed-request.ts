@@ -10,16 +10,39 @@ export const SIGNED_REQUEST_HEADER = 'x-ardoise-check';
 const sign = (secret: Buffer, purpose: string, text: string): string =>
   createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
 
-/** @param nonce Random, in base64url. Returns the header's value. */
-export const signRequest = (secret: Buffer, nonce: string): string => `${nonce}.${sign(secret, 'doctor asks', nonce)}`;
+/** What is asked, of whom and when: a header that somebody has seen is of no use elsewhere, or later. */
+export type SignedQuestion = {
+  /** Random, in base64url. */
+  nonce: string;
+  /** Of PUBLIC_URL. */
+  origin: string;
+  asked_at: Date;
+};
 
-const SIGNED_PATTERN = /^([\w-]{22,64})\.([\w-]{43})$/;
+const SIGNED_PATTERN = /^([\w-]{22,64})\.(\d{10})\.([\w-]{43})$/;
+/** A longer one would be a wrong clock's, or somebody's who repeats what they have seen. */
+export const MAX_QUESTION_AGE_SECONDS = 300;
 
-/** The nonce of a signed request; undefined if another secret, or none, has signed it. */
-export function readSignedNonce(secret: Buffer, header: unknown): string | undefined {
-  const [, nonce, signature] = (typeof header === 'string' && SIGNED_PATTERN.exec(header)) || [];
-  if (nonce === undefined || signature === undefined) return undefined;
-  return isEqual(signature, sign(secret, 'doctor asks', nonce)) ? nonce : undefined;
+const signQuestion = (secret: Buffer, nonce: string, seconds: string, origin: string): string =>
+  sign(secret, 'doctor asks', `${nonce} ${seconds} ${origin}`);
+
+/** Returns the header's value. */
+export function signRequest(secret: Buffer, { nonce, origin, asked_at }: SignedQuestion): string {
+  const seconds = String(Math.floor(asked_at.getTime() / 1_000));
+  return `${nonce}.${seconds}.${signQuestion(secret, nonce, seconds, origin)}`;
+}
+
+/** The nonce of a signed request; undefined if another secret, or none, has signed it, for another address, or at another time. */
+export function readSignedNonce(
+  secret: Buffer,
+  header: unknown,
+  { origin, now }: { origin: string; now: Date },
+): string | undefined {
+  const [, nonce, seconds, signature] = (typeof header === 'string' && SIGNED_PATTERN.exec(header)) || [];
+  if (nonce === undefined || seconds === undefined || signature === undefined) return undefined;
+  const ageSeconds = Math.abs(now.getTime() / 1_000 - Number(seconds));
+  if (ageSeconds > MAX_QUESTION_AGE_SECONDS) return undefined;
+  return isEqual(signature, signQuestion(secret, nonce, seconds, origin)) ? nonce : undefined;
 }
 
 /** Only for this nonce, so that an earlier answer can't be sent again. */

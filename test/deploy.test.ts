@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
@@ -64,6 +65,20 @@ test('deploy/compose.env.example and the Dockerfile name settings that exist', (
   const names = [...examples, ...environment.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !ENV_NAMES.includes(name) && !OTHERS.includes(name))).toEqual([]);
+});
+
+test('install.sh is valid, names settings that exist, and the service may write into the cache that it uses, not beside it', () => {
+  const script = readFileSync('deploy/install.sh', 'utf8');
+  expect(spawnSync('sh', ['-n', 'deploy/install.sh']).status).toBe(0);
+  const [, settings = ''] = /<<SETTINGS\n([\s\S]+?)\nSETTINGS\n/.exec(script) ?? [];
+  const names = settings.split('\n').map((line) => line.slice(0, line.indexOf('=')));
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
+  const [, cache = ''] = /enableCompileCache\(.*'\.\.\/(.+)'\)/.exec(readFileSync('server/main.ts', 'utf8')) ?? [];
+  expect(script).toContain(`install -d -o ardoise -g ardoise ${cache}\n`);
+  expect(readFileSync('deploy/ardoise.service', 'utf8')).toMatch(
+    new RegExp(`^ReadWritePaths=/opt/ardoise/${cache} -/var/backups/ardoise$`, 'm'),
+  );
 });
 
 /** What the tests here read of compose.yaml; in its short form, a volume is a name and a path. */

@@ -25,10 +25,10 @@ const MADE_UP_ADDRESS = '192.0.2.1';
 export async function checkAddress(context: DoctorContext): Promise<Finding[]> {
   const { env } = context;
   const answer = await askPublicUrl(env, await readSecret(env));
-  const { status, seen_request: seenRequest } = answer;
+  const { seen_request: seenRequest } = answer;
   const findings = seenRequest
     ? await judgeSeen(context, seenRequest, answer)
-    : [await explainSilence(context, status)];
+    : [await explainSilence(context, answer)];
   if (!env.is_localhost && !env.is_https)
     findings.push(bad('PUBLIC_URL is not https: phones refuse cameras and offline pages'));
   if (!seenRequest && env.is_https && env.TRUST_PROXY === false)
@@ -41,6 +41,8 @@ export async function checkAddress(context: DoctorContext): Promise<Finding[]> {
 type PublicAnswer = {
   /** Of /healthz; undefined if nothing answered. */
   status: number | undefined;
+  /** Of the signed question; undefined if it was not asked, or nothing answered. */
+  question_status: number | undefined;
   /** Undefined unless the server has the same secret. */
   seen_request: SeenRequest | undefined;
   seconds_ahead: number;
@@ -49,15 +51,19 @@ type PublicAnswer = {
 };
 
 async function askPublicUrl(env: Pick<Env, 'PUBLIC_URL'>, secret: Buffer): Promise<PublicAnswer> {
-  const ask = outboundFetch({ origin: new URL(env.PUBLIC_URL).origin, isOperators: true }, ANSWER_LIMITS);
+  const { origin } = new URL(env.PUBLIC_URL);
+  const ask = outboundFetch({ origin, isOperators: true }, ANSWER_LIMITS);
   const health = await ask(env.PUBLIC_URL + API_PATHS.health).catch(() => undefined);
-  const silence = { status: health?.status, seen_request: undefined, seconds_ahead: 0, round_trip_seconds: 0 };
-  if (health?.status !== 200) return silence;
+  const status = health?.status;
+  const nothing = { question_status: undefined, seen_request: undefined, seconds_ahead: 0, round_trip_seconds: 0 };
+  if (status !== 200) return { status, ...nothing };
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-  const headers = { [SIGNED_REQUEST_HEADER]: signRequest(secret, nonce), 'x-forwarded-for': MADE_UP_ADDRESS };
   const sentAt = Date.now();
+  const signedQuestion = signRequest(secret, { nonce, origin, asked_at: new Date(sentAt) });
+  const headers = { [SIGNED_REQUEST_HEADER]: signedQuestion, 'x-forwarded-for': MADE_UP_ADDRESS };
   const answer = await ask(env.PUBLIC_URL + API_PATHS.seenRequest, { headers }).catch(() => undefined);
   const answeredAt = Date.now();
+  const silence = { status, ...nothing, question_status: answer?.status };
   const { data: signed } = seenAnswerSchema.safeParse(await answer?.json().catch(() => undefined));
   if (!signed || !isSignedAnswer(secret, nonce, signed.seen, signed.signature)) return silence;
   const seenRequest = seenRequestSchema.parse(JSON.parse(signed.seen));
@@ -66,7 +72,10 @@ async function askPublicUrl(env: Pick<Env, 'PUBLIC_URL'>, secret: Buffer): Promi
   return { ...silence, seen_request: seenRequest, seconds_ahead, round_trip_seconds: (answeredAt - sentAt) / 1_000 };
 }
 
-async function explainSilence(context: DoctorContext, status: number | undefined): Promise<Finding> {
+async function explainSilence(
+  context: DoctorContext,
+  { status, question_status }: Pick<PublicAnswer, 'status' | 'question_status'>,
+): Promise<Finding> {
   const { env } = context;
   if (status !== 200)
     return bad(
@@ -74,11 +83,16 @@ async function explainSilence(context: DoctorContext, status: number | undefined
     );
   const database = await findDatabase(context);
   const otherSettings = database ? await listOtherSettings(database.db, env, await readSecret(env)) : [];
-  return otherSettings.includes('SESSION_SECRET')
-    ? bad(`${env.PUBLIC_URL} has another SESSION_SECRET than this command: set the one that the nodes have`)
-    : bad(
-        `${env.PUBLIC_URL} leads to another installation, or to an older version: check its DNS record, and the proxy's upstream`,
-      );
+  if (otherSettings.includes('SESSION_SECRET'))
+    return bad(`${env.PUBLIC_URL} has another SESSION_SECRET than this command: set the one that the nodes have`);
+  // A server that doesn't know the question, or whom it isn't for.
+  if (question_status !== 404)
+    return bad(
+      `${env.PUBLIC_URL} answers, but what the server sees can't be asked (${question_status ?? 'no answer'}): try again in a minute`,
+    );
+  return bad(
+    `${env.PUBLIC_URL} leads to another installation, to an older version, to one whose PUBLIC_URL or SESSION_SECRET is another, or whose clock is more than five minutes off; or a proxy removes ${SIGNED_REQUEST_HEADER}: check its DNS record, and the proxy's upstream`,
+  );
 }
 
 async function judgeSeen(
@@ -97,11 +111,23 @@ async function judgeSeen(
       ),
     ];
   return [
-    good(`${env.PUBLIC_URL} leads to this installation, which sees ${seenRequest.protocol}://${seenRequest.host}`),
+    good(`${env.PUBLIC_URL} leads to this installation`),
+    ...judgeOrigin(env, seenRequest),
     judgeProxies(seenRequest),
     Math.abs(seconds_ahead) < MAX_CLOCK_SECONDS + round_trip_seconds / 2
       ? good("the server's clock agrees with this machine")
       : bad(`the server's clock is ${seconds_ahead.toFixed(1)} s ahead of this machine's: run a time service on both`),
+  ];
+}
+
+/** Nothing if the server sees the address that was asked. */
+function judgeOrigin(env: Pick<Env, 'PUBLIC_URL'>, { protocol, host }: SeenRequest): Finding[] {
+  const seenOrigin = `${protocol}://${host}`;
+  if (seenOrigin === new URL(env.PUBLIC_URL).origin) return [];
+  return [
+    bad(
+      `the server sees ${seenOrigin}: set TRUST_PROXY, and let the proxy pass Host on and set X-Forwarded-Proto to what it was asked by`,
+    ),
   ];
 }
 
@@ -115,6 +141,11 @@ function judgeProxies({ address, peer, forwarded_for }: SeenRequest): Finding {
   if (address === MADE_UP_ADDRESS)
     return bad(`TRUST_PROXY believes whatever address a guest sends, so limits can be evaded: ${mend}`);
   if (address !== (clients[0] ?? peer)) return bad(`a proxy's address counts as that of all guests: ${mend}`);
+  // The list begins with whoever called that proxy: a guest, or a CDN.
+  if (proxyCount > 0 && forwarded_for[0] !== MADE_UP_ADDRESS)
+    return good(
+      `a proxy replaces X-Forwarded-For, which is right only if no other proxy or CDN is in front of it: this command is seen as ${address}, compare it with your own address`,
+    );
   return good(
     `guests are seen by their own addresses, through ${proxyCount === 1 ? 'one proxy' : `${proxyCount} proxies`}`,
   );

@@ -17,14 +17,18 @@ import type { App } from '../app.ts';
  * GET /healthz/request, for `npm run doctor`: what this server sees of a request that came through the proxies. Without
  * the signature of this installation's secret it is an address like any other that doesn't exist.
  */
-export function seenRequestRoute(app: App, { db, now, secret }: Pick<Deps, 'db' | 'now' | 'secret'>): void {
+export function seenRequestRoute(
+  app: App,
+  { env, db, now, secret }: Pick<Deps, 'env' | 'db' | 'now' | 'secret'>,
+): void {
   app.route({
     method: 'GET',
     url: API_PATHS.seenRequest,
     config: { access: 'everyone' },
     schema: { hide: true, response: { 200: seenAnswerSchema } },
     handler: async (request, reply) => {
-      const nonce = readSignedNonce(secret, request.headers[SIGNED_REQUEST_HEADER]);
+      const { origin } = new URL(env.PUBLIC_URL);
+      const nonce = readSignedNonce(secret, request.headers[SIGNED_REQUEST_HEADER], { origin, now: now() });
       if (nonce === undefined) throw new Refusal('not_found');
       const facts = await readFacts(db).catch(() => undefined);
       const forwarded = z.string().catch('').parse(request.headers['x-forwarded-for']);
