@@ -126,7 +126,9 @@ async function measure(nodes: readonly string[]): Promise<void> {
   console.log(
     `${edits} edits and publications, ${failures.length} failed; the other nodes showed each within ${slowestSeenMs.toFixed(0)} ms`,
   );
-  console.log(`connections of the database at most: ${mostConnections}; without pgbouncer up to ${nodes.length * 15}`);
+  console.log(
+    `connections of the database at most: ${mostConnections}; without pgbouncer DATABASE_CONNECTIONS allow ${nodes.length * 15}`,
+  );
   for (const failure of failures.slice(0, 3)) console.log(failure);
   if (failures.length > 0) process.exitCode = 1;
 }

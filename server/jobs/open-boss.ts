@@ -12,7 +12,8 @@ export type Pace = {
 /** PGlite serves one process, whose jobs die with it and are recovered at its next start: there are none to find. */
 export const PACES: Record<DbDriver['kind'], Pace> = {
   pglite: { watch_seconds: 60, schedules: true },
-  // Another worker gets a dead one’s job within its heartbeat and this; each check reads the whole table (npm run bench:idle-queue).
+  // Another worker gets a dead one’s job within its heartbeat and two of these: a process that has just lost the turn of checking waits for
+  // the next (an import's within 22 s: takeover.test.ts). Each check reads the whole table (npm run bench:idle-queue).
   postgres: { watch_seconds: 4, schedules: true },
 };
 

@@ -11,7 +11,7 @@ import { shiftFutureJobs } from './shift-future-jobs.ts';
 
 // New jobs come with a notification. Jobs without one (retries, dead letters, jobs that were sent for later, lost
 // notifications) are found by one query for all queues: a query for each used 3 % of a processor, in an idle process.
-const LOOK_MS = 2_000;
+export const LOOK_MS = 2_000;
 /** Looks from one search for jobs of a clock that was set back to the next. */
 const LOOKS_PER_SHIFT = 5;
 /** Five minutes. */

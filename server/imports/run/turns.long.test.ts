@@ -37,7 +37,7 @@ async function listByEnd(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('a thousand files of a hundred restaurants: none waits behind the hundred that one has sent before', async () => {
+test('a thousand files of a hundred restaurants: who has sent a hundred before all others is the one to wait for the end', async () => {
   const greedy = await newOwner(t);
   const others = [];
   for (let count = 0; count < OTHER_OWNERS; count += 1) others.push(await newOwner(t));
