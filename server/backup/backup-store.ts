@@ -29,7 +29,7 @@ const compressBytes = promisify(gzip);
 const decompressBytes = promisify(gunzip);
 
 export const folderOf = (id: string) => `private/backups/${id}` as const;
-/** Of another name for a dump, so that nothing takes it for a backup, older versions either. */
+/** Of another name for a dump: no version, an older one either, must restore or keep it as a backup. */
 const MANIFEST_NAMES = { backup: 'manifest', dump: 'dump-manifest' } as const satisfies Record<BackupKind, string>;
 const manifestKey = (id: string, kind: BackupKind) => `${folderOf(id)}/${MANIFEST_NAMES[kind]}` as const;
 /** Contents are stored once, however many backups refer to them. */

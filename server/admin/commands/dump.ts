@@ -21,7 +21,7 @@ export const dumpCommand: AdminCommand = {
     try {
       say(`Dumped ${describeManifest(await writeDump(db, backups, now()))}`);
     } catch (error) {
-      // It was empty: what is there is of a dump that can't be restored.
+      // It was empty before: its files are of a dump that can't be restored.
       for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
       throw error;
     }

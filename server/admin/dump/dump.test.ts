@@ -17,7 +17,7 @@ import { openTestDatabase } from '../../../test/test-database.ts';
 import { allJobs } from '../../all-jobs.ts';
 import type { BackupManifest } from '../../backup/backup-format.ts';
 import { type BackupStore, listBackups, openBackups, readParts } from '../../backup/backup-store.ts';
-import { backupCommand } from '../../backup/commands.ts';
+import { backupCommand, restoreCommand } from '../../backup/commands.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
 import type { Db } from '../../db/db.ts';
 import { unpackText } from '../../db/pack-text.ts';
@@ -183,8 +183,12 @@ test('a dump is no backup: backups are listed without it, and it is restored as 
   const { env, backups, manifest } = await dumped();
   expect(await listBackups(backups)).toEqual([]);
   expect(await listBackups(backups, 'dump')).toEqual([manifest.id]);
-  const context = { env, log: t.deps.log, jobs: allJobs, say: () => undefined };
+  const lines: string[] = [];
+  const say = (line: string) => void lines.push(line);
+  const context = { env: { ...env, DATA_DIR: await newFolder() }, log: t.deps.log, jobs: allJobs, say };
   await expect(backupCommand(['verify', manifest.id], context)).rejects.toThrow('There is no whole backup');
+  await restoreCommand([], context);
+  expect(lines).toEqual([expect.stringMatching(/^Restored the dump .* Its owners and their names are invented\.$/)]);
 });
 
 test('a dump is restored into an installation that shows the menus, and into which nobody is signed in', async () => {
