@@ -120,7 +120,7 @@ async function chosenBackup(backups: BackupStore, id: string | undefined): Promi
 }
 
 /** The dump of that id; without one the newest, if the place has dumps only. */
-async function chosenDump(backups: BackupStore, id: string | undefined): Promise<string | undefined> {
+export async function chosenDump(backups: BackupStore, id: string | undefined): Promise<string | undefined> {
   const dumpIds = await listBackups(backups, 'dump');
   if (id !== undefined) return dumpIds.find((dumpId) => dumpId === id);
   return (await listBackups(backups)).length > 0 ? undefined : dumpIds[0];
