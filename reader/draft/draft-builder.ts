@@ -247,7 +247,7 @@ function buildItem(item: OpenItem, key: number, section: OpenSection): DraftItem
       .split(' ')
       .slice(1)
       .filter((word) => TAG.test(word))
-      .concat(item.marks.flatMap(({ text }) => (ALLERGENS.test(text) ? [] : text.split(/[(),]+(?=\(|$)/))))
+      .concat(item.marks.flatMap(({ text }) => (ALLERGENS.test(text) ? [] : (text.match(/[^(),]+/g) ?? []))))
       .map((word) => word.replace(/[()]/g, ''))
       .filter((word) => /\p{L}/u.test(word))
       .concat(item.measures.map(textOf)),
