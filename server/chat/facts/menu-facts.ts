@@ -95,7 +95,10 @@ export function makeMenuFacts(
     const money = menuMoney(menu, locale, original.currency);
     const shownSection = shownSections.get(section.id) ?? section;
     const sectionText = [section.title, shownSection.title].join(' ; ');
-    const sectionConcepts = namesIn(original.main_locale, `${menu.title} ; ${section.title}`);
+    const ownConcepts = namesIn(original.main_locale, `${menu.title} ; ${section.title}`);
+    // "Fondos", which the guest reads as "Main courses".
+    const isUnread = namesIn(original.main_locale, section.title).size === 0;
+    const sectionConcepts = isUnread ? new Set([...ownConcepts, ...namesIn(locale, shownSection.title)]) : ownConcepts;
     for (const item of section.items) {
       const shown = shownItems.get(item.id) ?? item;
       const title = `${item.title} ; ${shown.title}`;

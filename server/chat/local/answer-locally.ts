@@ -13,6 +13,7 @@ import { type FoundDishes, findDishes, isWhichOf } from './finding/find-dishes.t
 import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
+import { withAskedToAvoid } from './following/asked-to-avoid.ts';
 import { memoryAfter } from './following/chat-memory.ts';
 import { withCorrectedAllergy } from './following/corrected-allergy.ts';
 import { meantAfter } from './following/follow-up.ts';
@@ -21,6 +22,7 @@ import type { Tab } from './orders/tab.ts';
 import { tabOf } from './orders/tab-of-chat.ts';
 import { questionsIn } from './questions-in.ts';
 import { isAvoidedFood } from './reading/avoided-food.ts';
+import { isEdible } from './reading/edible.ts';
 import type { GuestMessage, Intent } from './reading/guest-message.ts';
 import { isOpening } from './reading/openings.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
@@ -80,8 +82,9 @@ function answerOne(
   const before: GuestMessage[] = [];
   const read = (question: string) =>
     readOnMenu(facts, question, before.at(-1)?.locale ?? facts.locale, before.length > 0);
-  for (const { question } of earlier) before.push(withCorrectedAllergy(read(question), before));
-  const own = withCorrectedAllergy(read(text), before);
+  const readNext = (question: string) => withAskedToAvoid(withCorrectedAllergy(read(question), before), before);
+  for (const { question } of earlier) before.push(readNext(question));
+  const own = readNext(text);
   const alone = { message: own, matches: findDishes(facts, queryOf(own)) };
   let ledger: Tab | undefined;
   const readLedger = () => {
@@ -301,12 +304,24 @@ function forgetsDiet({ facts, message, matches }: Teller, intent: Intent, given:
  * Whether a message was not understood in a chat in which the guest has said what they can't eat: a list of suitable dishes is a
  * better answer than none.
  */
-const isDeadEnd = ({ message, avoided, words }: Teller, { item_ids, lines, topic }: LocalAnswer): boolean =>
-  item_ids.length === 0 &&
-  topic === 'off_topic' &&
-  lines.includes(words.only_the_menu) &&
-  message.intent !== 'refused' &&
-  (avoided.length > 0 || message.religion !== null || message.diet !== null);
+const isDeadEnd = (teller: Teller, { item_ids, lines, topic }: LocalAnswer): boolean => {
+  const { message, avoided, words } = teller;
+  const isNotUnderstood =
+    item_ids.length === 0 &&
+    topic === 'off_topic' &&
+    lines.includes(words.only_the_menu) &&
+    message.intent !== 'refused';
+  // "And the starters?" where no section is called so: which of the dishes are meant isn't known.
+  const isPartUnknown =
+    topic === 'not_on_menu' &&
+    message.wished.length > 0 &&
+    message.wished.every(({ concept }) => isKindOf(concept, 'menu part') || !isEdible(concept)) &&
+    message.wished.some(({ concept }) => isKindOf(concept, 'menu part'));
+  return (
+    (isNotUnderstood && (avoided.length > 0 || message.religion !== null || message.diet !== null)) ||
+    (isPartUnknown && avoided.length > 0)
+  );
+};
 
 const dietIntent = ({ message, avoided }: Teller): Intent =>
   avoided.length > 0 ? 'allergens' : message.religion ? 'religion' : 'diet';

@@ -33,8 +33,11 @@ green onion | zh: 小葱 ~ 青葱 ~ 葱花
 baijiu | zh: 高粱酒 ~ 二锅头 ~ 茅台
 noodle | zh: 面食
 appetizer | ko: 전채 ~ 전채요리 ~ 에피타이저 ~ 스타터 | zh: 头盘 ~ 餐前小吃 | ja: アペタイザー ~ スターター
+main course | es: plato de fondo/platos de fondo ~ fondos
 # Meat, fish, eggs
-pork | es: puerco
+pork | fr: cochon | es: puerco ~ chancho | it: suino | pt: suíno | ja: ブタ | ko: 돼지 | ar: حلوف
+pistachio | ar: فستق
+tajine | ar: طاجن/طواجن
 turkey | es: guajolote
 chicken fillet | pt: filé de frango
 sirloin | de: Beiried

@@ -3,12 +3,14 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { conceptsIn } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
+import { findDishes } from '../finding/find-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { asksMains, poolOf } from '../finding/pool-of.ts';
 import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';
 import { isAvoidedFood } from '../reading/avoided-food.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
+import { asksFlavours } from '../words/asking-what-to-avoid.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
 import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';
@@ -60,15 +62,20 @@ export function answerAllergens(teller: Teller): LocalAnswer {
 function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] {
   const { asks_eat, is_statement, asks_for, asks_contents } = message;
   const isOfContents = asks_contents || !is_statement;
-  if (matches.is_of_those || asks_eat || !(asks_for || isOfContents)) return [];
-  const { parts, is_whole } = namedPartsOf(facts, message, {
-    isLeftOut: (part) => namesOnlyAvoided(part, avoided),
+  if (matches.is_of_those || !(asks_for || isOfContents || asks_eat)) return [];
+  const { parts, is_whole, missing_foods, open } = namedPartsOf(facts, message, {
+    // "The fried rice and the soft-boiled egg" names two dishes.
+    isLeftOut: (part) => namesOnlyAvoided(part, avoided) && findDishes(facts, part).named === undefined,
   });
-  const dishes = [...new Set(parts.map(({ dish }) => dish))];
+  // "The rice and the noodles" of several noodles: each of them is told, lest the rice be left out.
+  const isOfKind = parts.length > 0 && open.length > 0 && missing_foods.length === 0;
+  const dishes = [...new Set([...parts.map(({ dish }) => dish), ...(isOfKind ? open : [])])];
   // Who names an allergy and asks of one dish in other words may mean another: "do the hummus and the falafel have any?"
-  const isClear = isOfContents || dishes.length > 1;
-  return is_whole && isClear && dishes.length <= MAX_TOLD_EACH ? dishes : [];
+  const isClear = (isOfContents && !asks_eat) || dishes.length > 1;
+  return (is_whole || isOfKind) && isClear && dishes.length <= (isOfKind ? MAX_OF_KIND : MAX_TOLD_EACH) ? dishes : [];
 }
+
+const MAX_OF_KIND = 6;
 
 /** "Sesame or nuts" names what can't be eaten, no dish. */
 const namesOnlyAvoided = ({ text, locale }: GuestMessage, avoided: readonly AllergenChoice[]): boolean => {
@@ -85,6 +92,8 @@ type MenuPart = { dishes: readonly MenuDish[]; group?: string };
 /** The part of the menu that a question is about, with its name; undefined if it is about some dishes or nothing of it. */
 function askedPart(teller: Teller): MenuPart | undefined {
   const { facts, message, matches, avoided } = teller;
+  // "Which ice cream flavours are out?": no word of theirs says that they are ice cream.
+  if (asksFlavours(message.folded_text)) return { dishes: facts.dishes };
   if (asksGroup(teller) && matches.dishes.length > 0) {
     // A kind that no section is called by may be in dishes whose words don't name it.
     const part = namesSection(teller)

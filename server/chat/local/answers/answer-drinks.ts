@@ -78,7 +78,9 @@ function answerWines(teller: Teller): LocalAnswer {
   const dish =
     matches.named && !isWine(matches.named)
       ? matches.named
-      : (matches.dishes.find((one) => !isWine(one)) ?? nearFood(matches));
+      : asksOnlyWine(teller.message)
+        ? undefined
+        : (matches.dishes.find((one) => !isWine(one)) ?? nearFood(matches));
   const pairing = dish && pairingFor(dish, wines);
   if (!dish || !pairing) {
     // "What goes with the beer?", "something to nibble with the beer?"
@@ -100,8 +102,8 @@ function answerWines(teller: Teller): LocalAnswer {
     return { ...red, item_ids: [dish.item.id, ...red.item_ids] };
   }
   if (pairing.wines.length === 0) {
-    const drinks = wines.length === 0 ? facts.dishes.filter(isDrink) : [];
-    // "What does one drink with it?" on a menu without wine.
+    // "What does one drink with it?" on a menu without wine, or with others.
+    const drinks = wines.length === 0 ? facts.dishes.filter(isDrink) : wines;
     const listed = drinks.length === 0 ? undefined : list(teller, 'pairing', words.list_found, drinks);
     return answer('pairing', [lead, words.pair_none, ...(listed?.lines ?? [])], [dish, ...drinks]);
   }
@@ -133,6 +135,10 @@ function dishesFor(
   });
   return [...new Set([...told, ...usual])];
 }
+
+/** "Which white wines do you have?" is about no stew in white wine. */
+const asksOnlyWine = ({ wished }: Teller['message']): boolean =>
+  wished.length > 0 && wished.every(({ concept }) => isKindOf(concept, 'wine') || isKindOf(concept, 'measure'));
 
 /** Whether a drink other than wine is named, with which something is to go. */
 function goesWithDrink({ message, matches }: Teller): boolean {

@@ -10,6 +10,7 @@ import { asksDishes, asksDrinks, dishesMeant, mayAskMains, poolOf } from '../fin
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
+import { isSpiceDenied } from '../words/spicy-words.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { byPrice } from './answer-prices.ts';
 import { described } from './describe-dish.ts';
@@ -26,8 +27,11 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   const { words, facts, matches, message } = teller;
   const food = foodWords(teller, excluded);
   // Drinks are full of what no word names: a wine's name doesn't say that it is one.
+  // "No pork, what isn't hot?" is about none of the hot dishes.
+  const isMild = message.asks_mild || isSpiceDenied(message.locale, message.folded_text);
+  const isOfSpice = matches.concepts.every((concept) => isKindOf(concept, 'spicy') || concept === 'spicy');
   const pool =
-    matches.dishes.length > 0
+    matches.dishes.length > 0 && !(isMild && isOfSpice)
       ? matches.dishes
       : asksDrinks(message) && !asksDishes(message) && !message.asks_eat
         ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
@@ -44,7 +48,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   // "Without red meat, below 12".
   const plain = pool.filter((dish) => !has(dish));
   // "Nothing hot, he can't stand strong spices".
-  const mild = message.asks_mild ? plain.filter(canBeMild) : plain;
+  const mild = isMild ? plain.filter(canBeMild) : plain;
   const suiting = mild.length > 0 ? mild : plain;
   const affordable = suiting.filter((dish) => isInRange(dish, message));
   const others = affordable.length > 0 ? affordable : suiting;

@@ -19,7 +19,9 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
   // Formatted like the prices of the page, which follow.
   const money = (amount: number) => formatMoney(amount, facts.money);
   const asked = poolOf(teller);
-  if (asked.length === 0 && matches.concepts.length > 0) return answerMissing(teller);
+  // "Anything fried below 2 €?": few titles say how a dish is made.
+  const isOfMethod = matches.concepts.length > 0 && matches.concepts.every((concept) => METHODS.has(concept));
+  if (asked.length === 0 && matches.concepts.length > 0 && !isOfMethod) return answerMissing(teller);
   const pool = withoutKinds(asked.length > 0 ? asked : facts.dishes, [...message.left_out, ...message.excluded]);
   const byAmount = pool
     .filter((dish) => dish.least !== null)
@@ -46,6 +48,9 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
         : interpolate(words.price_above, { price: money(least ?? 0) });
   return list(teller, 'price', lead, fitting);
 }
+
+/** Ways in which much of a menu is made. */
+const METHODS: ReadonlySet<string> = new Set(['fried', 'deep-fried', 'fritter', 'grilled', 'baked', 'snack']);
 
 export function answerByPrice(teller: Teller, end: 'lowest' | 'highest'): LocalAnswer {
   const { words, matches, facts, message, excluded } = teller;

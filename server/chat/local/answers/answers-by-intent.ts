@@ -193,7 +193,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   price(teller) {
     const { words, matches, message } = teller;
     const isOfAddOn = asksToAdd(message.locale, message.folded_text) || isSurchargeQuestion(message.folded_text);
-    const standalone = isOfAddOn ? withOptions(teller) : undefined;
+    const standalone = isOfAddOn && !teller.order_change ? withOptions(teller) : undefined;
     const order = standalone ?? answerOrder(teller);
     if (order) return order;
     // "A glass of red" names no dish, but wines.

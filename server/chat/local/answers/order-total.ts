@@ -18,7 +18,7 @@ import {
 import type { Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { asksForMore } from '../words/adding.ts';
-import { isRemoval, isWithOpening } from '../words/changing-orders.ts';
+import { isOfPeople, isRemoval, isWithOpening, peopleIn } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import { justNamed, says } from '../words/ways-of-asking.ts';
 import { answer, foodWords, type LocalAnswer, lineOf, marksOf, type Teller } from './teller.ts';
@@ -72,8 +72,24 @@ export function pricedOrder(teller: Teller): PricedOrder | undefined {
   const sizes = dish ? sizesNamedIn(facts, message, dish) : [];
   if (new Set(sizes.map(({ variant }) => variant)).size > 1)
     return orderAnswer(teller, { order: { ...NO_ORDER, parts: sizes } }, true);
-  return ownOrder(teller, ownParts);
+  return ownOrder(teller, withPeople(teller, ownParts));
 }
+
+/** "The fondue for four, how much?" of a price that the menu calls one for each person. */
+function withPeople({ message: { locale, text, folded_text } }: Teller, ownParts: NamedParts): NamedParts {
+  const [part, ...moreParts] = ownParts.parts;
+  if (!part || moreParts.length > 0 || (part.count ?? 1) > 1 || part.variant !== undefined) return ownParts;
+  const { item, original } = part.dish;
+  const isPerPerson = [item, original].some(({ title, description }) =>
+    PER_PERSON.test(`${title} ${description ?? ''}`),
+  );
+  const people = isPerPerson && isOfPeople(locale, folded_text) ? peopleIn(locale, text, folded_text) : undefined;
+  return people === undefined ? ownParts : { ...ownParts, parts: [{ ...part, count: people }], is_clear: true };
+}
+
+/** As menus write it, in any language. */
+const PER_PERSON =
+  /(?<!\p{L})(?:per (?:person|head|guest)|p\.? ?p\.?|par (?:personne|tête|pers\b)|por (?:persona|pessoa|cabeza)|pro (?:person|kopf|nase|pers\b)|(?:a|per) (?:persona|testa)|per persona)(?!\p{L})|每[位人]|人均|[1１一]人(?:前|あたり|当たり|分)|お一人様|[1일] ?인(?:분|당)|(?:لكل|لل)(?: ?ال)?(?:شخص|فرد)/iu;
 
 /** The only dish that was ordered before. */
 function onlyOrdered({ readLedger }: Teller): MenuDish | undefined {
@@ -86,7 +102,7 @@ function ownOrder(teller: Teller, ownParts: NamedParts): PricedOrder | undefined
   const { facts, message, matches, readLedger } = teller;
   const { locale, folded_text } = message;
   // "Three of them": of what was named before.
-  const previous: ChatOrder =
+  const previous: ReturnType<typeof orderBefore> =
     teller.ordered.length > 0
       ? { ...NO_ORDER, parts: teller.ordered }
       : orderBefore(facts, { message, named_dish: matches.named, added_parts: ownParts.parts }, readLedger);
@@ -119,6 +135,10 @@ function ownOrder(teller: Teller, ownParts: NamedParts): PricedOrder | undefined
   const isUnclear = isOfSeveral || (isMore && addedParts.length === 0 && namedPart === undefined);
   // "All of them together?" names nothing itself.
   const isOfBefore = teller.ordered.length > 0 && ownParts.parts.length === 0;
+  const { pointing } = previous;
+  const isUnderstood = pointing
+    ? namedPartsOf(facts, message, { isLeftOut: ({ text }) => text === pointing.text }).is_clear
+    : ownParts.is_clear;
   const order: ChatOrder = {
     parts,
     missing_foods: [...previous.missing_foods, ...ownParts.missing_foods],
@@ -126,7 +146,7 @@ function ownOrder(teller: Teller, ownParts: NamedParts): PricedOrder | undefined
       !isUnclear &&
       previous.is_clear &&
       !hasHiddenOrder(teller, ownParts, parts) &&
-      (ownParts.is_clear || namedPart !== undefined || isOfBefore),
+      (isUnderstood || namedPart !== undefined || isOfBefore),
   };
   const isSum =
     new Set(parts.map(({ dish }) => dish)).size > 1 ||

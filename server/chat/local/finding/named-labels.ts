@@ -36,6 +36,15 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   return hits.length === 1 ? hits[0] : (bySize(facts, dish, part) ?? bySizeWord(dish, part));
 }
 
+/** All sizes of a dish that a message names by their labels: the jug and the glass of "a glass instead of the jug". */
+export const variantsIn = (facts: MenuFacts, { item, original }: MenuDish, message: GuestMessage): Variant[] =>
+  item.variants.filter((variant, variantIndex) => {
+    const labels = [variant.label, original.variants[variantIndex]?.label ?? ''];
+    const asked = sizeWordsIn(message.text);
+    const isCalled = labels.some((label) => [...sizeWordsIn(label)].some((size) => asked.has(size)));
+    return isCalled || saysLabel(facts, message, labels, isMeasure);
+  });
+
 /** The one number of a size's label, in the menu's or the page's language; undefined if it has none. */
 export function numberOfVariant(facts: MenuFacts, dish: MenuDish, variant: Variant): number | undefined {
   const variantIndex = dish.item.variants.indexOf(variant);

@@ -14,6 +14,7 @@ import { numbersIn } from '../words/number-words.ts';
 import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import { isRefusal, withoutDenied } from '../words/refusals.ts';
 import { asksHowMuch } from '../words/roe.ts';
+import { sizeWordsIn } from '../words/size-words.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
@@ -70,6 +71,7 @@ export function namedPartsOf(
     missing_foods: [],
     open: [],
     ahead: [],
+    sizes_ahead: [],
     is_clear: true,
     has_unknown: false,
     each_from: Number.POSITIVE_INFINITY,
@@ -174,6 +176,8 @@ type PartsReading = {
   open: MenuDish[];
   /** Parts before a dish's name that may be sizes of it: "a small and a large Margherita". */
   ahead: GuestMessage[];
+  /** The same without a number: "the small and the large one". */
+  sizes_ahead: GuestMessage[];
   is_clear: boolean;
   /** Whether a short part is not understood: an order isn't complete, though the dishes of a question may be. */
   has_unknown: boolean;
@@ -206,10 +210,15 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
   else if (dish) {
     const sizes = reading.ahead.flatMap((other) => otherSize(facts, dish, other) ?? []);
     if (sizes.length < reading.ahead.length) reading.is_clear = false;
-    parts.push(...sizes, partOf(facts, dish, part));
+    const ownPart = partOf(facts, dish, part);
+    const isOtherSize = ({ variant }: NamedPart) => ownPart.variant !== undefined && variant !== ownPart.variant;
+    const plainSizes = reading.sizes_ahead.flatMap((other) => otherSize(facts, dish, other) ?? []).filter(isOtherSize);
+    parts.push(...sizes, ...plainSizes, ownPart);
     reading.ahead = [];
+    reading.sizes_ahead = [];
   } else if (matches.asks_food) readUnnamed(facts, reading, part, matches);
   else if (isCountedAlone(part)) reading.ahead.push(part);
+  else if (isSizeAlone(part)) reading.sizes_ahead.push(part);
   else if (hasUnknownWords(part)) reading.has_unknown = true;
 }
 
@@ -289,6 +298,15 @@ function isCountedAlone({ locale, folded_text: all }: GuestMessage): boolean {
     : foldedText.trim().split(' ').length <= MAX_COUNTED_WORDS;
   return isShort && countIn(locale, foldedText) !== undefined && !says(locale, 'two_of_them', foldedText);
 }
+
+/** "The small" of "the small and the large mixed grill". */
+const isSizeAlone = ({ text, wished, locale, folded_text }: GuestMessage): boolean =>
+  sizeWordsIn(text).size === 1 &&
+  !wished.some(({ concept }) => isEdible(concept)) &&
+  withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.price, folded_text)
+    .split(' ')
+    .filter((word) => word !== '' && word !== '·').length <= MAX_SIZE_WORDS;
+const MAX_SIZE_WORDS = 8;
 
 /** "작은 거 하나 보통 하나", "후라이드 한마리에 생맥 두잔": two counts that nothing parts are two things. */
 const hasTwoCounts = ({ locale }: GuestMessage, texts: readonly string[]): boolean =>

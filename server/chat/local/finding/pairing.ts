@@ -84,6 +84,9 @@ export function isWine(dish: MenuDish): boolean {
   );
   // "Horchata, served cold, without alcohol".
   if (own.some(isOther) || (saysWithoutAlcohol(dish.texts) && !own.some(isWineWord))) return false;
+  // "Fendant: white wine from the Valais" among the drinks.
+  const isCalledByName = own.length === 0 && [...dish.own_concepts].some(isWineWord);
+  if (isCalledByName && [...dish.section_concepts].some((concept) => isKindOf(concept, 'drink'))) return true;
   if (isByGlass && (inWineSection || own.some(isWineWord) || !isFood)) return true;
   if (isFood || LIQUID.test(withoutAccents(dish.item.title.toLowerCase()))) return false;
   const inSection =

@@ -4,7 +4,7 @@ import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
-import { hasPhrase } from '../words/phrases.ts';
+import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import type { FoundDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
 import { withoutKinds } from './left-out-dishes.ts';
@@ -44,7 +44,7 @@ function wholePoolOf(question: SearchedQuestion): readonly MenuDish[] {
     if (mains.length > 0) return mains;
     // A menu without main courses has them among its other food.
     if (asksMains(message) && matches.dishes.length === 0)
-      return canGuessMains(question) ? likelyMains(facts) : withoutKinds(facts.dishes, ['drink', 'dessert']);
+      return canGuessMains(question) ? likelyMains(facts) : possibleMains(facts);
   }
   const meant = foundPool(message, matches);
   if (meant) return meant;
@@ -69,9 +69,20 @@ function canGuessMains({ message, avoided = [], excluded = [] }: SearchedQuestio
   return isForAll && isPlain && !message.avoids_raw && (intent === 'popular' || intent === 'list');
 }
 
-/** Of a menu without main courses, its food; the dearer half if there is much, since small dishes are cheap. */
-function likelyMains({ dishes }: MenuFacts): readonly MenuDish[] {
+/** Of a menu without main courses, its food outside of the sections of starters and sides. */
+function possibleMains({ dishes }: Pick<MenuFacts, 'dishes'>): readonly MenuDish[] {
   const food = withoutKinds(dishes, ['drink', 'dessert']);
+  const mains = food.filter(
+    ({ section_concepts }) =>
+      ![...section_concepts].some((concept) => NO_MAINS.some((part) => isKindOf(concept, part))),
+  );
+  return mains.length > 0 ? mains : food;
+}
+const NO_MAINS = ['appetizer', 'side', 'small plate', 'dessert', 'drink'];
+
+/** Of a menu without main courses, its food; the dearer half if there is much, since small dishes are cheap. */
+function likelyMains({ dishes }: Pick<MenuFacts, 'dishes'>): readonly MenuDish[] {
+  const food = possibleMains({ dishes });
   const prices = food.flatMap(({ most }) => (most === null ? [] : [most])).toSorted((one, other) => one - other);
   const median = prices[Math.floor(prices.length / 2)] ?? 0;
   const dear = food.filter(({ most }) => most !== null && most >= median);
@@ -138,7 +149,15 @@ export function mayAskMains(message: Asked): boolean {
 
 export const asksDishes = (message: Asked): boolean => asks(message, 'dishes');
 
-export const asksDrinks = (message: Asked): boolean => asks(message, 'drinks');
+/** "I don't drink: what is there to eat?" asks for no drinks. */
+export const asksDrinks = (message: Asked): boolean => {
+  const { locale, folded_text } = message;
+  const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].cannot, folded_text);
+  return asks(
+    { ...message, folded_text: locale === 'zh' ? rest.replace(/不(?:能|可以|会)?喝酒?/gu, '·') : rest },
+    'drinks',
+  );
+};
 
 const wines = new Set([
   'wine',

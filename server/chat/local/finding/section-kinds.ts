@@ -8,7 +8,7 @@ const SECTION_KINDS: readonly RegExp[] = [
   // Cold
   /\b(cold|froide?s?|fri[oa]s?|kalte?[mnrs]?|fredd[aeio])\b|凉|冷|コールド|차가|차갑|찬 ?(?:요리|음식|메뉴|거)|냉채|콜드|بارد/,
   // Sweet
-  /\b(sweet|sucree?s?|dulces?|susse?[mnrs]?|dolc[ei]|doces?|sucrerie\w*)\b|甜的|甜食|甘い|달콤|단거|단 거|حلو/,
+  /\b(sweet|sucree?s?|dulces?|susse?[mnrs]?|dolc[ei]|doces?|sucrerie\w*)\b|甜的|甜食|甘い|甘いもん|甘味|달콤|단거|단 거|حلو/,
   // Rice, noodles and bread, which Chinese meals end with
   /主食|面饭|饭面|面点|粉面|饭类|面类|米面|rice (?:and|&) noodles|ご飯・?麺|〆|식사류/,
   // Savoury

@@ -1,10 +1,13 @@
 import { choicesOf } from '../reading/avoided-food.ts';
-import { directNames } from '../reading/concern-reading.ts';
+import { directNames, saysToo } from '../reading/concern-reading.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
+import { isBare } from '../reading/openings.ts';
+import { isOrdering } from '../words/billing.ts';
+import { countIn } from '../words/counting.ts';
 
 /**
- * "Sorry, not fish, crustaceans" behind an allergy to fish: what else a statement names beside an allergen that the guest
- * avoids is avoided, too. The first one stays: to mark it as well harms nobody.
+ * "Sorry, not fish, crustaceans", "and pistachio too" behind an allergy: what else a statement names beside an allergen that
+ * the guest avoids is avoided, too. The first one stays: to mark it as well harms nobody.
  * @param before The messages before it, the oldest first.
  */
 export function withCorrectedAllergy(message: GuestMessage, before: readonly GuestMessage[]): GuestMessage {
@@ -14,10 +17,17 @@ export function withCorrectedAllergy(message: GuestMessage, before: readonly Gue
   const addedChoices = choicesOf(directNames(locale, folded_text, false)).filter(
     (choice) => !avoidedBefore.has(choice),
   );
-  const isAboutAllergy = choicesOf(directNames(locale, folded_text, true)).some((choice) => avoidedBefore.has(choice));
-  if (addedChoices.length === 0 || !isAboutAllergy) return message;
+  const isCorrection = choicesOf(directNames(locale, folded_text, true)).some((choice) => avoidedBefore.has(choice));
+  if (addedChoices.length === 0 || !(isCorrection || isOneMore(message))) return message;
   const avoided = [...new Set([...message.avoided, ...addedChoices])];
   return { ...message, avoided, intent: 'allergens', is_statement: true, wished: [] };
 }
+
+/** "And pistachio too", though an ice cream is called so; "and a milk too" orders it. */
+const isOneMore = (message: GuestMessage): boolean =>
+  isBare(message) &&
+  saysToo(message.folded_text) &&
+  countIn(message.locale, message.folded_text) === undefined &&
+  !isOrdering(message.locale, message.folded_text);
 
 const QUESTION = /[?？؟]/u;

@@ -12,6 +12,9 @@ import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isBare, isOpening } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isOfPeople } from '../words/changing-orders.ts';
+import { asksForContact } from '../words/contacts.ts';
+import { numbersIn } from '../words/number-words.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
 import { namesSize, referringTo, sizesOf } from './add-on-or-size.ts';
@@ -109,13 +112,29 @@ function houseAfter(
   before: EarlierQuestion | undefined,
 ): Meant | undefined {
   const { intent, locale, folded_text } = message;
-  if (!before || before.item_ids.length > 0 || !PLAIN.has(intent) || matches.named || matches.asks_food)
-    return undefined;
+  if (!before || before.item_ids.length > 0 || matches.named) return undefined;
+  if (goesOnBooking(facts, message, before)) return { message: { ...message, intent: 'booking' }, matches: NOTHING };
+  if (!PLAIN.has(intent) || matches.asks_food) return undefined;
   if (!says(locale, 'day', folded_text) && !/\d/.test(folded_text)) return undefined;
   const last = readOnMenu(facts, before.question, locale);
   if (!last.house_facts.includes('hours') && !says(locale, 'day', last.folded_text)) return undefined;
   return { message: { ...message, intent: 'hours' }, matches: NOTHING };
 }
+
+/** "I'd like to book for Sunday", "there are five of us, whom do I call?" */
+function goesOnBooking(facts: MenuFacts, message: GuestMessage, before: EarlierQuestion): boolean {
+  const { intent, locale, folded_text, text, wished } = message;
+  if (!OF_BOOKING.has(intent) || wished.some(({ concept }) => isEdible(concept))) return false;
+  const isOfTable =
+    asksForContact(locale, folded_text) ||
+    isOfPeople(locale, folded_text) ||
+    says(locale, 'day', folded_text) ||
+    numbersIn(locale, text).size > 0;
+  return isOfTable && readOnMenu(facts, before.question, locale).intent === 'booking';
+}
+
+/** What "whom do I call?" may be read as. */
+const OF_BOOKING: ReadonlySet<Intent> = new Set<Intent>(['list', 'none', 'explain', 'hours', 'address', 'sizes']);
 
 type Before = {
   answered: readonly EarlierQuestion[];
@@ -135,7 +154,7 @@ function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single, ask
     const wine = { concept: 'wine', from: -1, to: -1 };
     return { message: { ...message, wished: [...message.wished, wine], intent: 'list' }, matches: NOTHING };
   }
-  const isRanking = isBareRanking(message) && PLAIN.has(asked) && dishes.length > 1 && !matches.named;
+  const isRanking = isBareRanking(message) && ASKED_FOR_LIST.has(asked) && dishes.length > 1 && !matches.named;
   if (isRanking) return { message, matches: { ...NOTHING, dishes, is_of_those: true } };
   const isOfSize = namesSize(matches);
   const names = !isOfSize && (matches.named !== undefined || matches.asks_food || matches.dishes.length > 0);
@@ -173,6 +192,9 @@ function ofUnnamed(
     ? { message, matches: about(points ? single : dishes) }
     : undefined;
 }
+
+/** "What desserts are there?" in any words. */
+const ASKED_FOR_LIST: ReadonlySet<Intent> = new Set<Intent>([...PLAIN, 'explain', 'ingredients']);
 
 const ORDINAL_PLACES = [0, 1, 2, -1] as const;
 

@@ -1,6 +1,7 @@
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { findDishes } from '../finding/find-dishes.ts';
+import { isSpicy } from '../finding/kinds-of-dish.ts';
 import { namesDrinks } from '../finding/pool-of.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
@@ -17,6 +18,13 @@ export function sameOfAnother(
   // "And the pie?" may follow a question about another pie.
   const before = all.findLast((one) => !(PLAIN.has(one.intent) && isOpening(one))) ?? message;
   const { intent, diet, religion, avoided, excluded } = before;
+  // "What is hot?", "and for dessert?": the spicy ones of it; if none is, what there is.
+  if (intent === 'spicy' && !matches.named && matches.dishes.length > 0 && !before.asks_mild) {
+    const spicy = matches.dishes.filter(isSpicy);
+    return spicy.length === 0
+      ? { message, matches }
+      : { message: { ...message, intent }, matches: { ...NOTHING, dishes: spicy, is_of_those: true } };
+  }
   if (CARRIED.has(intent) && (matches.named || intent !== 'diet'))
     return {
       message: { ...message, intent, diet, religion, avoided: [...avoided], excluded: [...excluded] },

@@ -3,20 +3,21 @@ import { namedPartsOf } from '../finding/named-parts.ts';
 import { isBillQuestion } from '../orders/bill-question.ts';
 import { changeOfOrder, isOnlyOf } from '../orders/changes-of-order.ts';
 import { correctedTab } from '../orders/corrected-tab.ts';
-import type { LedgerReader } from '../orders/tab.ts';
-import { addedToTab } from '../orders/tab-of-chat.ts';
+import type { LedgerReader, Tab } from '../orders/tab.ts';
+import { addedToTab, changedTab } from '../orders/tab-of-chat.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
-import { isAddition } from '../words/adding.ts';
+import { asksToAdd, isAddition } from '../words/adding.ts';
 import { isAskingForBill, isCorrection } from '../words/billing.ts';
-import { isOnlySoMany, isWithOpening } from '../words/changing-orders.ts';
+import { isOnlySoMany, isRemoval, isReplacement, isWithOpening } from '../words/changing-orders.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { about, type Meant, PLAIN_OR_PRICE } from './meant.ts';
 
 /** "Make that three", "and with a coffee?": what a message makes of the order before it. */
 export function orderAfter(facts: MenuFacts, { message, matches }: Meant, readLedger: LedgerReader): Meant | undefined {
   const { locale, folded_text, intent } = message;
-  const order_change = changeOfOrder(facts, message, readLedger);
+  const changed = changedAfter(facts, message, readLedger);
+  const order_change = changed ? { order: changed } : changeOfOrder(facts, message, readLedger);
   if (order_change)
     return {
       message: { ...message, intent: 'price' },
@@ -33,6 +34,23 @@ export function orderAfter(facts: MenuFacts, { message, matches }: Meant, readLe
   const { parts: ordered, is_clear } = readLedger();
   const isOrder = ordered.length > 1 || ordered.some(({ count, options }) => count !== undefined || options.length > 0);
   return isOrder && is_clear ? { message: { ...message, intent: 'price' }, matches, ordered } : undefined;
+}
+
+/** "Actually just one", "add an egg to the rösti" behind an order: the answer repeats it with what has changed. */
+function changedAfter(facts: MenuFacts, message: GuestMessage, readLedger: LedgerReader): Tab | undefined {
+  const { locale, folded_text, text, is_allergic, asks_eat, diet, religion } = message;
+  const isChange =
+    isCorrection(locale, folded_text) ||
+    isReplacement(locale, folded_text) ||
+    isRemoval(locale, folded_text) ||
+    isOnlySoMany(locale, folded_text) ||
+    isAddition(locale, folded_text) ||
+    asksToAdd(locale, folded_text);
+  if (!isChange || /[?？؟]/.test(text) || is_allergic || asks_eat || diet !== null || religion !== null)
+    return undefined;
+  if (message.avoided.length > 0) return undefined;
+  const tab = readLedger();
+  return tab.is_firm && tab.parts.length > 0 ? changedTab(facts, tab, message) : undefined;
 }
 
 /** "What do I owe?", "and a tea, how much is that in all?": all that was ordered over the messages of the chat. */

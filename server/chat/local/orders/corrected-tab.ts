@@ -7,6 +7,7 @@ import { optionIn, variantIn } from '../finding/named-labels.ts';
 import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
+import { isBare } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { asksForMore } from '../words/adding.ts';
 import { hasGivenUp, isCorrection, withoutGivenUp } from '../words/billing.ts';
@@ -16,13 +17,14 @@ import { foldMessage } from '../words/phrases.ts';
 import { sizeWordsIn } from '../words/size-words.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { withNamed } from './named-beside.ts';
+import { resizedTab } from './resized-parts.ts';
 import { ONE_OF_THEM, sharedBetween } from './shared-parts.ts';
 import { isQuestion, type Tab } from './tab.ts';
 
 /** "No, the toastie rather", "make that four", "a glass instead of the jug"; undefined if a message corrects nothing. */
 export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
   const { locale, folded_text } = message;
-  const recounted = recountedTab(facts, tab, message);
+  const recounted = resizedTab(facts, tab, message) ?? recountedTab(facts, tab, message);
   if (recounted) return recounted;
   if (!isCorrection(locale, folded_text))
     return isRemoval(locale, folded_text) ? removedFrom(facts, tab, message) : undefined;
@@ -73,6 +75,13 @@ function recountedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
   if (!isOnlySoMany(locale, folded_text) || asksForMore(locale, folded_text)) return undefined;
   if (/[?？؟]/.test(text) && !says(locale, 'total', folded_text)) return undefined;
   const { parts: namedParts, is_clear } = namedPartsOf(facts, message);
+  const [onlyPart, ...moreParts] = tab.parts;
+  const count = countIn(locale, folded_text);
+  // "One is enough" of the only dish.
+  if (namedParts.length === 0 && onlyPart && moreParts.length === 0 && count !== undefined && isBare(message))
+    return message.wished.some(({ concept }) => isEdible(concept))
+      ? undefined
+      : { ...tab, parts: [{ ...onlyPart, count }] };
   const ofTab = (part: NamedPart) => tab.parts.filter(({ dish }) => dish === part.dish);
   if (namedParts.length === 0 || !namedParts.every((part) => part.count !== undefined && ofTab(part).length > 0))
     return undefined;

@@ -7,8 +7,8 @@ import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import { says } from '../words/ways-of-asking.ts';
 import type { ChatOrder } from './changes-of-order.ts';
-import { pointedPart, pointingPart } from './pointing-parts.ts';
-import { type LedgerReader, singleOf, type Tab } from './tab.ts';
+import { pointedParts, pointingPart, pointsToEach } from './pointing-parts.ts';
+import type { LedgerReader, Tab } from './tab.ts';
 
 export const NO_ORDER: ChatOrder = { parts: [], missing_foods: [], is_clear: true };
 
@@ -29,12 +29,15 @@ type OrderingMessage = {
   added_parts: readonly NamedPart[];
 };
 
+/** An order, and the part of the message that points to it: "two of those". */
+type OrderBefore = ChatOrder & { pointing?: GuestMessage };
+
 /** What was ordered in the messages before, if this one asks what it all comes to, or adds to it: "and a bottle of wine?". */
 export function orderBefore(
   facts: MenuFacts,
   { message, named_dish, added_parts }: OrderingMessage,
   readLedger: LedgerReader,
-): ChatOrder {
+): OrderBefore {
   const { locale, folded_text } = message;
   // "And two of those?" is of the one thing before, with what was added to it.
   if (named_dish !== undefined && (countIn(locale, folded_text) ?? 1) > 1 && added_parts.length === 0) {
@@ -46,11 +49,12 @@ export function orderBefore(
   const pointing = added_parts.length > 0 ? pointingPart(facts, message) : undefined;
   if (pointing !== undefined) {
     const order = readLedger();
-    const pointed = pointedPart(facts, order, pointing, order.last_answer && singleOf(order.last_answer));
-    if (pointed) return { ...NO_ORDER, is_clear: order.is_clear, parts: [pointed] };
+    const pointed = order.last_answer ? pointedParts(facts, order, pointing, order.last_answer) : [];
+    if (pointed.length > 0) return { ...NO_ORDER, is_clear: order.is_clear, parts: pointed, pointing };
     const [single, ...moreParts] = order.parts;
     const count = countIn(locale, pointing.folded_text);
-    if (single && moreParts.length === 0) return { ...order, parts: [{ ...single, count: count ?? single.count }] };
+    if (single && moreParts.length === 0 && !pointsToEach(pointing))
+      return { ...order, parts: [{ ...single, count: count ?? single.count }], pointing };
   }
   if (isWithOpening(locale, folded_text) && added_parts.length > 0) return ledgerOrListed(readLedger());
   if (!says(locale, 'total', folded_text)) return NO_ORDER;

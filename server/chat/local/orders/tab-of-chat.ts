@@ -10,10 +10,11 @@ import { isEnoughQuestion, isWithOpening } from '../words/changing-orders.ts';
 import { isOnlySpokenOf } from '../words/refusals.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
 import { correctedTab } from './corrected-tab.ts';
+import { extendedTab, withoutOption } from './extended-parts.ts';
 import { isSeveral, namedBeside, withChoice, withNamed } from './named-beside.ts';
-import { pointedPart, pointingPart } from './pointing-parts.ts';
+import { pointedParts, pointingPart } from './pointing-parts.ts';
 import { refusedFrom } from './refused-dishes.ts';
-import { EMPTY_TAB, isQuestion, singleOf, type Tab, type TabAnswer, type TabAnswers } from './tab.ts';
+import { EMPTY_TAB, isQuestion, type Tab, type TabAnswer, type TabAnswers } from './tab.ts';
 import { withUnnamed } from './unnamed-parts.ts';
 
 /** Questions about a dish, and messages that order nothing. */
@@ -53,6 +54,10 @@ export function tabOf(facts: MenuFacts, earlier: readonly EarlierQuestion[], loc
   return { ...tab, last_answer: answers.at(-1) };
 }
 
+/** "Actually just one", "add an egg to the rösti": what a message changes of an order; undefined if it changes none of it. */
+export const changedTab = (facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined =>
+  withoutOption(tab, message, facts) ?? correctedTab(facts, tab, message) ?? extendedTab(facts, tab, message);
+
 /** A tab with what a message adds and what it asks for: "and a tea, what do I pay then?"; undefined if it adds nothing. */
 export function addedToTab(facts: MenuFacts, tab: ChatOrder, message: GuestMessage): ChatOrder | undefined {
   const namedParts = namedBeside(facts, tab, message);
@@ -64,7 +69,7 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
   const { locale, folded_text, intent } = message;
   let tab = tabBefore;
   if (tab.parts.length > 0) {
-    const corrected = correctedTab(facts, tab, message);
+    const corrected = changedTab(facts, tab, message);
     if (corrected) return corrected;
     const change = changeOfOrder(facts, message, () => tab);
     if (change) return { ...tab, ...change.order };
@@ -83,7 +88,11 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
     return namedParts.is_extended ? tab : withUnnamed(facts, tab, message, answers);
   // "What soups have you got?" names one of them at most by chance.
   if (isOnlyListed(namedParts, message)) return tab;
-  const isFirm = isOrdering(locale, folded_text) || !isQuestion(message) || namedParts.parts.some(isSeveral);
+  const isFirm =
+    isOrdering(locale, folded_text) ||
+    !isQuestion(message) ||
+    namedParts.parts.some(isSeveral) ||
+    isCountedList(namedParts, message);
   // "How much are two burgers?", "and two beers": the burgers are ordered, too.
   const isMore =
     tab.parts.length > 0 &&
@@ -102,12 +111,19 @@ function withPointed(
 ): ReturnType<typeof namedBeside> {
   const namedParts = namedBeside(facts, tab, message);
   const pointing = before && namedParts.parts.length > 0 ? pointingPart(facts, message) : undefined;
-  const pointed = pointing && before && pointedPart(facts, tab, pointing, singleOf(before));
-  return pointed ? { ...namedParts, parts: [pointed, ...namedParts.parts] } : namedParts;
+  if (!pointing || !before) return namedParts;
+  const pointed = pointedParts(facts, tab, pointing, before);
+  if (pointed.length === 0) return namedParts;
+  const { is_clear } = namedPartsOf(facts, message, { isLeftOut: ({ text }) => text === pointing.text });
+  return { ...namedParts, parts: [...pointed, ...namedParts.parts], is_clear };
 }
 
 const isOnlyListed = ({ parts }: NamedParts, { intent, locale, folded_text }: GuestMessage): boolean =>
   intent === 'list' && !isOrdering(locale, folded_text) && parts.every(({ count }) => count === undefined);
+
+/** "A bottle of red and a flatbread": each thing is counted, and nothing is asked. */
+const isCountedList = ({ parts }: NamedParts, { intent, text }: GuestMessage): boolean =>
+  intent === 'list' && !/[?？؟]/.test(text) && parts.length > 1 && parts.every(({ count }) => count !== undefined);
 
 /** "And a scone" of two kinds: it is ordered, though it isn't clear which. */
 const isOrderOfOne = (tab: Tab, { parts, open }: NamedParts, message: GuestMessage): boolean =>

@@ -3,7 +3,9 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import type { GuestIntent } from '../words/guest-language.ts';
 import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
+import { isWhichQuestion } from '../words/which-words.ts';
 import { asksSoftDrinks, OF_DRINKING } from './asks-soft-drinks.ts';
+import { isEdible } from './edible.ts';
 import type { Intent, ReadParts } from './guest-message.ts';
 import { asksOverview, wishOf } from './wish-of.ts';
 
@@ -60,7 +62,17 @@ const asksIfAlcoholic = ({ excluded, asks_contents, locale, folded_text }: ReadP
 
 const leavesFoodOut = (parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
   parts.excluded.length > 0 &&
-  ((!intents.has('ingredients') && !asksIfAlcoholic(parts)) || leavesAlcoholOutOfCourse(parts));
+  ((!asksOfContents(parts, intents) && !asksIfAlcoholic(parts)) || leavesAlcoholOutOfCourse(parts));
+
+/** "What's in the stew?", but not "no pork please, what is there?", nor which of a kind have none. */
+const asksOfContents = (parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean => {
+  const { asks_contents, wished } = parts;
+  return (
+    intents.has('ingredients') &&
+    (asks_contents || wished.some(({ concept }) => isEdible(concept))) &&
+    !isWhichQuestion(parts.locale, parts.text, parts.folded_text)
+  );
+};
 
 /** "A dessert made with no alcohol" asks for no ingredients. */
 const leavesAlcoholOutOfCourse = ({ excluded, wished }: ReadParts): boolean =>

@@ -26,6 +26,9 @@ const LETTERS: [RegExp, MenuLocale][] = [
   [/^è[?!.,]*$/i, 'it'],
 ];
 
+/** Characters that Japanese doesn't write. */
+const ONLY_CHINESE = /[请问吗呢们这说过给谢钱块么你您哪啥咱嗎們這麼]/u;
+
 const SIGN_WEIGHT = 2;
 /** By how much another language must be likelier than the one that the guest chose for the page. */
 const MARGIN = 3;
@@ -51,7 +54,7 @@ export function languageOf(
   isOfMenu: (word: string) => boolean = () => false,
 ): MenuLocale {
   const script = scriptOf(text);
-  if (script) return script === 'zh' && page === 'ja' ? 'ja' : script;
+  if (script) return script === 'zh' && page === 'ja' && !ONLY_CHINESE.test(text) ? 'ja' : script;
   const guests = text.split(/\s+/).filter((word) => !isOfMenu(word.replace(/[^\p{L}]/gu, '')));
   const letter = LETTERS.find(([pattern]) => guests.some((word) => pattern.test(word)))?.[1];
   if (letter) return letter;

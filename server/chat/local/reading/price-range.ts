@@ -15,7 +15,7 @@ export type PriceRange = {
 };
 
 const UNIT =
-  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|yenes|ienes?|soles|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|加币|加幣|澳元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|ポンド|ユーロ|ドル|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
+  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|yenes|ienes?|soles|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|加币|加幣|澳元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|韩元|韓元|韩币|法郎|比索|迪拉姆|ポンド|ユーロ|ドル|ウォン|ウオン|フラン|ペソ|ディルハム|デイルハム|프랑|페소|링깃|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
 /** Thousands may be grouped: "17 000", "17.000". */
 const AMOUNT = '(\\d{1,3}(?:[ .,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?)';
 /** What is counted instead of money: "under 300 g". */

@@ -1,5 +1,6 @@
 import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { isContainer } from '../words/containers.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
 import { allergensOf, isAllergenName } from './avoided-food.ts';
@@ -23,7 +24,9 @@ export function readClauses(reading: ConcernReading, clauses: readonly string[])
     // "Onions, I can't stand them."
     if (before !== 'other' && foods.length === 0 && !reading.leavesOutRaw)
       for (const named of topic) takeConcept(reading, named, before === 'allergy');
-    topic = before === 'other' && isBareList(reading, clause, foods) ? foods : [];
+    // "Is there alcohol in the fondue? I don't drink any".
+    const isInDish = foods.some((named) => isContainer(reading.locale, clause, wordsOfConcept(reading, named)));
+    topic = before === 'other' && isBareList(reading, clause, foods) && !isInDish ? foods : [];
   }
   takeBlamedFood(reading);
 }

@@ -1,6 +1,7 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { conceptsIn } from '../../../food/concepts-in.ts';
 import { foldArabic } from '../../../food/fold-words.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { isEdible } from './edible.ts';
 
@@ -37,7 +38,9 @@ export function withoutDuals(text: string, locale: MenuLocale, isOfMenu: (word: 
     const [, and = '', stem = ''] = match;
     const bases = stem.endsWith('ت') ? [`${stem.slice(0, -1)}ة`, `${stem.slice(0, -1)}ا`, stem] : [stem];
     const single = bases.find(
-      (base) => isOfMenu(base) || conceptsIn(locale, base).some(({ concept }) => isEdible(concept)),
+      (base) =>
+        isOfMenu(base) ||
+        conceptsIn(locale, base).some(({ concept }) => isEdible(concept) || isKindOf(concept, 'measure')),
     );
     return single === undefined ? word : `${and}اثنين ${single}`;
   });

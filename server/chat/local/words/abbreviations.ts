@@ -31,6 +31,7 @@ const ABBREVIATIONS: Partial<Record<MenuLocale, Readonly<Record<string, string>>
     gonna: 'going to',
     gimme: 'give me',
     w: 'with',
+    n: 'and',
     guac: 'guacamole',
     parm: 'parmesan',
     cuppa: 'cup of tea',
@@ -151,6 +152,9 @@ const SHORT_FORMS: Partial<Record<MenuLocale, readonly (readonly [RegExp, string
   ja: [
     [/マヨ(?![ネルラ])/gu, 'マヨネーズ'],
     [/ポテサラ/gu, 'ポテトサラダ'],
+    [/生([大中小])(?!ビール|\p{Script=Han})/gu, '生ビール$1'],
+    [/([大中小])生(?!ビール|\p{Script=Han})/gu, '生ビール$1'],
+    [/甘いもん/gu, '甘いもの'],
     [/フライ?ポテト/gu, 'フライドポテト'],
     [/フィッシュ(?:[&＆・]|アンド)?チップス/gu, 'フィッシュ・アンド・チップス'],
   ],

@@ -22,8 +22,19 @@ const ADDING: Record<MenuLocale, RegExp> = {
 const ASKS_WHETHER =
   / (?:know|tell|accident\w*|risk|always|ever|sure|savoir|sais|dire|toujours|jamais|saber|decir|siempre|wissen|sagen|immer|sapere|sempre|confirm\w*) |اعرف|تعرف|نعرف|知道|知りたい|알고 ?싶|알 ?수 ?있/u;
 
+/** "Add an egg to the rösti", "ajoutez un œuf": at the beginning of a message. */
+const ADDS: Partial<Record<MenuLocale, RegExp>> = {
+  en: /^ (?:(?:and|ok|oh|please|also|then) ){0,2}(?:add|put|stick|chuck|throw in) (?!it |that |up )/u,
+  fr: /^ (?:(?:et|ok|alors|puis) ){0,2}(?:ajout\p{L}*|rajout\p{L}*|mettez|mets) /u,
+  es: /^ (?:(?:y|ok|vale|luego) ){0,2}(?:anad[ae]\p{L}*|agreg[au]\p{L}*|ponle|pongale) /u,
+  de: /^ (?:(?:und|bitte) ){0,2}(?:gib|geben sie|tu|tun sie|pack|mach|machen sie|leg) (?:\p{L}+ ){1,5}(?:dazu|drauf|obendrauf) |^ zu[rm] (?:\p{L}+ ){1,3}(?:bitte )?noch /u,
+  it: /^ (?:(?:e|ok|poi) ){0,2}(?:aggiung\p{L}*|metti\p{L}*|ci metta|mettete\p{L}*) /u,
+  pt: /^ (?:(?:e|ok|depois) ){0,2}(?:acrescent[ae]\p{L}*|adicion[ae]\p{L}*|poe|bota|coloca|junt[ae]) /u,
+  ar: /^ (?:و)?(?:زيد|ضيف|اضف|زود|حط)\p{L}* /u,
+};
+
 export const asksToAdd = (locale: MenuLocale, foldedText: string): boolean =>
-  ADDING[locale].test(foldedText) && !ASKS_WHETHER.test(foldedText);
+  (ADDING[locale].test(foldedText) || (ADDS[locale]?.test(foldedText) ?? false)) && !ASKS_WHETHER.test(foldedText);
 
 /** "How much extra is oat milk?" asks what an add-on costs, in any language. Folded as messages are. */
 const SURCHARGE =

@@ -138,12 +138,20 @@ function chineseNumber(signs: string): string {
 
 const CHINESE_AMOUNT =
   /[一二两三四五六七八九十百千万]{1,6}(?=\s?(?:块|元|円|圆|欧|美元|英镑|日元|ユーロ|ドル|蚊|台币))|(?<=人均|预算|就剩|只剩|只有|不超过|低于|少于|不到|控制在|每人|超过|高于|至少)[一二两三四五六七八九十百千]{2,6}/gu;
+/** "1万円", "1万5千ウォン". */
+const TEN_THOUSANDS =
+  /(?<![\d.])(\d{1,3}(?:\.\d)?)[万萬]\s?(?:(\d)千)?(?=\s?(?:円|元|块|ウォン|ウオン|ドル|ユーロ|韩元|韓元|日元|以))/gu;
 const KOREAN_TEN_THOUSANDS = /(?<![\d.])(\d{0,3})만\s?(?:(\d)천)?(?=\s?원)/gu;
 const KOREAN_THOUSANDS = /(?<![\d.])(\d)천(?=\s?원)/gu;
 
 /** A folded text with digits for the amounts in words. */
 export function withAmountDigits(locale: MenuLocale, foldedText: string): string {
-  if (locale === 'zh' || locale === 'ja') return foldedText.replace(CHINESE_AMOUNT, chineseNumber);
+  if (locale === 'zh' || locale === 'ja')
+    return foldedText
+      .replace(TEN_THOUSANDS, (_, tens: string, thousands: string | undefined) =>
+        String(Math.round(Number(tens) * 10_000) + Number(thousands ?? 0) * 1000),
+      )
+      .replace(CHINESE_AMOUNT, chineseNumber);
   if (locale === 'ko')
     return foldedText
       .replace(KOREAN_TEN_THOUSANDS, (_, tens: string, thousands: string | undefined) =>

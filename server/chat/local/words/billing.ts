@@ -22,10 +22,10 @@ const ORDERS: Patterns = {
 const BILL: Patterns = {
   en: / (?:bill|check please|(?:do|did) (?:i|we) owe|i owe|(?:tot|add|ring) (?:it|that|this|me|us|everything)(?: all)? up|(?:do|would|will) (?:i|we) pay|altogether|how much (?:all|in all)|sum|damage|come to|comes to) /u,
   fr: / (?:addition|la note|je (?:vous )?dois|on (?:vous )?doit|combien (?:ca|cela|en|au|le|on|je)|ca (?:me|nous) (?:fait|revient)|je paie|je paye|somme|le compte) /u,
-  es: / (?:la cuenta|(?:te|le|os|les) (?:debo|debemos)|(?:suma\p{L}*|sume\p{L}*|anda sumando)|cuanto (?:es|seria|va|vamos|llevo|llevamos|sale|queda|pago|pagamos|debo|todo)|que (?:te|le) debo|a cuanto (?:va|sale|asciende)) /u,
+  es: /^ (?:(?:gracias|bueno|vale|ya|perfecto) ){0,2}cuenta (?:(?:por favor|porfa) )?$| (?:la cuenta|(?:te|le|os|les) (?:debo|debemos)|(?:suma\p{L}*|sume\p{L}*|anda sumando)|cuanto (?:es|seria|va|vamos|llevo|llevamos|sale|queda|pago|pagamos|debo|todo)|que (?:te|le) debo|a cuanto (?:va|sale|asciende)) /u,
   de: / (?:rechnung|zahl(?:e|en)? (?:ich|wir)|(?:ich|wir) zahl\p{L}*|bezahl\p{L}*|summe|(?:bin|war) ich schuldig|schulde|was (?:macht|kriegen|bekommen|kost) \p{L}+|wie ?viel (?:ist|macht|war|wird)) /u,
   it: / (?:(?:il )?conto|quant e|quanto (?:e|fa|fanno|viene|devo|dobbiamo|pago|paghiamo|ti devo|le devo)|somma\p{L}*|(?:le|ti|vi) devo) /u,
-  pt: / (?:a conta|(?:deu|da|fica|ficou|e|sao|foi) quanto|quanto (?:e|da|deu|fica|ficou|foi|sai|devo|lhe devo|te devo|pago|tudo)|(?:te|lhe) devo|soma\p{L}*) /u,
+  pt: /^ (?:(?:obrigad[oa]|bom|ok|ja) ){0,2}conta (?:(?:por favor) )?$| (?:a conta|(?:deu|da|fica|ficou|e|sao|foi) quanto|quanto (?:e|da|deu|fica|ficou|foi|sai|devo|lhe devo|te devo|pago|tudo)|(?:te|lhe) devo|soma\p{L}*) /u,
   zh: /埋单|买单|结账|算一下|算算|多少钱|几多钱|一共|总共|合计|付多少/u,
   ja: /会計|勘定|イクラ|合計|全部デ|チェック/u,
   ko: /계산|얼마|합계|총액/u,

@@ -174,7 +174,9 @@ const MAX_SIGNS_BEFORE_EACH = 6;
 export const isOfPeople = (locale: MenuLocale, foldedText: string): boolean => PEOPLE[locale].test(foldedText);
 export const isEnoughQuestion = (locale: MenuLocale, foldedText: string): boolean => ENOUGH[locale].test(foldedText);
 export const isReplacement = (locale: MenuLocale, foldedText: string): boolean => REPLACES[locale].test(foldedText);
-export const isRemoval = (locale: MenuLocale, foldedText: string): boolean => TAKES_AWAY[locale].test(foldedText);
+export const isRemoval = (locale: MenuLocale, foldedText: string): boolean =>
+  TAKES_AWAY[locale].test(foldedText.replace(NOT_FORGOTTEN, ' '));
+const NOT_FORGOTTEN = / (?:don t|dont|do not|never|didn t) forget /u;
 /** The part of a folded message before the words of a removal. */
 export const aheadOfTakingAway = (locale: MenuLocale, foldedText: string): string =>
   foldedText.slice(0, Math.max(0, foldedText.search(TAKES_AWAY[locale]))).trim();

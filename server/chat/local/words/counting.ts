@@ -1,4 +1,5 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
+import { withoutAccents } from '../../../food/fold-words.ts';
 import { phrasePattern } from './phrases.ts';
 
 /** How guests count what they order, and join one thing to another. */
@@ -95,7 +96,7 @@ const NUMBERS: Record<MenuLocale, readonly string[]> = {
     'onze',
     'doze, uma duzia',
   ],
-  zh: ['一1', '两二俩2', '三3', '四4', '五5', '六6'].map(withChineseCounters),
+  zh: ['一1', '两兩二俩倆2', '三3', '四4', '五5', '六6'].map(withChineseCounters),
   ja: [
     '一つ, ひとつ, 一杯, 一本, 一皿, 一人前',
     '二つ, ふたつ, 二杯, 二本, 二皿, 二人前',
@@ -157,7 +158,7 @@ export function countIn(locale: MenuLocale, foldedText: string): number | undefi
 
 /** A number with its counter, in languages that write no space between two things. */
 const COUNTERS: Partial<Record<MenuLocale, RegExp>> = {
-  zh: /[一两二三四五六七八九十\d](?:个|個|份|杯|碗|瓶|盘|盤|碟|壶|壺|例|笼|籠|串)(?!人)/gu,
+  zh: /[一两兩二三四五六七八九十\d](?:个|個|份|杯|碗|瓶|盘|盤|碟|壶|壺|例|笼|籠|串)(?!人)/gu,
   ja: /(?:[一二三四五六七八九十\d]|ひと|ふた|み|よ)っ?(?:つ|個|杯|本|枚|皿|人前)/gu,
   ko: /하나(?!도)|(?:한|두|세|네|다섯|여섯|\d) ?(?:개|잔|병|그릇|마리|접시|판|줄|컵|공기)|(?:[일이삼사오\d]) ?인분/gu,
 };
@@ -172,6 +173,20 @@ const ONE_OF_EACH: Partial<Record<MenuLocale, RegExp>> = {
   ko: /씩/u,
 };
 export const isOneOfEach = (locale: MenuLocale, text: string): boolean => ONE_OF_EACH[locale]?.test(text) ?? false;
+
+/** "One of each" of the dishes that were asked about. Folded as messages are. */
+const OF_EACH: Partial<Record<MenuLocale, RegExp>> = {
+  en: / (?:of each|each of (?:them|those)) /u,
+  fr: / de chaque(?:s|une?)? /u,
+  es: / de cada(?: un[oa])? /u,
+  de: / (?:von jede[mr]|(?:je|jeweils) ein\p{L}*) /u,
+  it: / (?:di|per) (?:ciascun[oa]|ognun[oa]|tipo|ogni) /u,
+  pt: / de cada(?: uma?)? /u,
+  zh: /每[样樣种種款]一/u,
+  ar: / من كل (?:واحد\p{L}*|وحده|نوع|صنف) /u,
+};
+export const saysOneOfEach = (locale: MenuLocale, foldedText: string): boolean =>
+  OF_EACH[locale]?.test(foldedText) ?? false;
 
 /** Its words have the one for a dozen. */
 const HALF_DOZEN =
@@ -196,8 +211,74 @@ export function partsOfOrder(locale: MenuLocale, text: string, titles: readonly 
     parts.push(text.slice(start, index));
     start = index + joint.length;
   }
-  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
+  return [...parts, text.slice(start)]
+    .flatMap((part) => partsByCounts(locale, part, titles))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
+
+/** "Two flat whites three scones": the counts alone part what is ordered. */
+function partsByCounts(locale: MenuLocale, part: string, titles: readonly string[]): string[] {
+  if (locale === 'zh') return partsByChineseCounts(part);
+  if (locale === 'ja' || locale === 'ko' || locale === 'ar') return [part];
+  const words = [...part.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({ index, word: word.toLowerCase() }));
+  const isNumber = (word: string) => /^\d{1,2}[x×]?$/u.test(word) || numberWordsOf(locale).has(withoutAccents(word));
+  const isArticle = (word: string) => articlesOf(locale).has(withoutAccents(word));
+  const firstIndex = words.findIndex(({ word }) => isNumber(word) || isArticle(word));
+  if (firstIndex < 0) return [part];
+  const isAfterNumber = isNumber(words[firstIndex]?.word ?? '');
+  const isOfTitle = (words: string) => titles.some((title) => title.toLowerCase().includes(words));
+  const parts: string[] = [];
+  let start = 0;
+  let countIndex = firstIndex;
+  for (const [wordIndex, { index, word }] of words.entries()) {
+    const before = withoutAccents(words[wordIndex - 1]?.word ?? '');
+    const next = words[wordIndex + 1]?.word ?? '';
+    const isCount = isNumber(word) || (isAfterNumber && isArticle(word));
+    if (!isCount || wordIndex < countIndex + 2 || NEVER_AHEAD_OF_COUNT.test(before)) continue;
+    if (!/^\p{L}{3}/u.test(next) || UNCOUNTED.test(next) || isOfTitle(`${word} ${next}`)) continue;
+    parts.push(part.slice(start, index));
+    start = index;
+    countIndex = wordIndex;
+  }
+  return [...parts, part.slice(start)];
+}
+
+/** "两份饺子三碗米饭": if the first count stands ahead, the others do, too. */
+function partsByChineseCounts(part: string): string[] {
+  const counts = [...part.matchAll(COUNTERS.zh ?? /(?!)/gu)];
+  const [firstCount, ...moreCounts] = counts;
+  if (
+    !firstCount ||
+    moreCounts.length === 0 ||
+    !/^(?:请|我们?|想|要|来|來|点|點|给|給|再|还|還|\s)*$/u.test(part.slice(0, firstCount.index))
+  )
+    return [part];
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index } of moreCounts) {
+    parts.push(part.slice(start, index));
+    start = index;
+  }
+  return [...parts, part.slice(start)];
+}
+
+const wordSets = new Map<string, ReadonlySet<string>>();
+function wordSetOf(key: string, phrases: readonly string[]): ReadonlySet<string> {
+  const cached = wordSets.get(key) ?? new Set(phrases.flatMap((words) => words.split(', ')));
+  wordSets.set(key, cached);
+  return cached;
+}
+const numberWordsOf = (locale: MenuLocale): ReadonlySet<string> =>
+  wordSetOf(`numbers ${locale}`, NUMBERS[locale].slice(1));
+const articlesOf = (locale: MenuLocale): ReadonlySet<string> =>
+  wordSetOf(`articles ${locale}`, NUMBERS[locale].slice(0, 1));
+
+/** "For two", "the two", "table 5": no new part. */
+const NEVER_AHEAD_OF_COUNT =
+  /^(?:for|of|the|to|at|in|on|with|by|than|table|no|nr|these|those|all|only|just|pour|de|d|des|les|aux|a|en|sur|ces|ou|juste|para|los|las|del|por|solo|mesa|der|die|das|den|dem|zu|fur|mit|nur|alle|diese|tisch|per|di|dei|delle|da|i|gli|le|su|tutti|solo|tavolo|dos|das|os|as|so|todos|mesa|and|et|y|und|e|\d+)$/u;
+const UNCOUNTED =
+  /^(?:people|persons?|persone?n?|personnes?|personas?|pessoas?|leute|euros?|dollars?|pounds?|francs?|franken|yens?|pesos?|reais|soles|times|fois|veces|volte|vezes|years?|ans|jahre|anni|anos|months?|mois|meses|monate|mesi|minut\p{L}*|stunden?|hours?|heures?|horas?)$/u;
 
 /** A sign that no message has and that is a letter, so that a title's neighbours stay at a word's border. */
 const HOLD = 'ǂ';

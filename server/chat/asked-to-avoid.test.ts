@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { AllergenCode } from '../../shared/allergens.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
+import { makeMenuFacts } from './facts/menu-facts.ts';
+import { answerLocally } from './local/answer-locally.ts';
+
+/** Who has an allergy and asks what to avoid is told what has it, whatever the words. */
+
+type Dish = readonly [title: string, contains?: readonly AllergenCode[]];
+
+const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
+  'Ice cream': [
+    ['Pistachio', ['pistachio', 'milk']],
+    ['Hazelnut', ['hazelnut', 'milk']],
+    ['Lemon', []],
+  ],
+  Cakes: [
+    ['Walnut cake', ['walnut', 'wheat']],
+    ['Apple cake', ['wheat', 'eggs']],
+  ],
+  Mains: [
+    ['Fried rice', ['eggs']],
+    ['Soft-boiled egg', ['eggs']],
+    ['Pork chop', []],
+  ],
+};
+
+let lastId = 0;
+const restaurant = sampleRestaurant({
+  main_locale: 'en',
+  menus: [
+    sampleMenu({
+      sections: Object.entries(SECTIONS).map(([title, dishes], index) =>
+        sampleSection(
+          index + 1,
+          title,
+          dishes.map(([dish, contains]) => {
+            lastId += 1;
+            return sampleItem(lastId, dish, {
+              menu_section_id: index + 1,
+              price: 500,
+              allergens: (contains ?? []).map((code) => ({ code, state: 'contains' })),
+              allergens_checked_at: '2026-11-01T10:00:00.000Z',
+            });
+          }),
+        ),
+      ),
+    }),
+  ],
+});
+
+function askInTurn(locale: MenuLocale, ...questions: string[]): string {
+  const facts = makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
+  const earlier: EarlierQuestion[] = [];
+  let text = '';
+  for (const question of questions) {
+    const { lines, item_ids } = answerLocally(facts, question, new Set(), earlier);
+    text = lines.join('\n');
+    earlier.push({ question, item_ids });
+  }
+  return text;
+}
+
+const lineOf = (text: string, dish: string): string => text.split('\n').find((line) => line.includes(dish)) ?? '';
+
+describe('which cakes are out behind an allergy to walnuts', () => {
+  test.each<readonly [MenuLocale, string, string]>([
+    ['en', 'I’m allergic to walnuts', 'which cakes are out?'],
+    ['fr', 'je suis allergique aux noix', 'quels gâteaux sont exclus ?'],
+    ['es', 'soy alérgico a las nueces', '¿qué tartas debo evitar?'],
+    ['de', 'Ich bin allergisch gegen Walnüsse', 'welche Kuchen gehen nicht?'],
+    ['it', 'sono allergico alle noci', 'quali torte devo evitare?'],
+    ['pt', 'tenho alergia a nozes', 'que bolos devo evitar?'],
+    ['zh', '我对核桃过敏', '哪些蛋糕不能吃？'],
+    ['ja', 'くるみアレルギーです', 'どのケーキがだめですか？'],
+    ['ko', '호두 알레르기가 있어요', '어떤 케이크가 안 돼요?'],
+    ['ar', 'عندي حساسية من الجوز', 'أي كيك ممنوع عني؟'],
+  ])('%s', (locale, allergy, question) => {
+    expect(lineOf(askInTurn(locale, allergy, question), 'Walnut cake')).toMatch(/\(.+\)/);
+  });
+});
+
+test('an allergen that a guest adds is avoided, though a dish is called so', () => {
+  const text = askInTurn('en', 'my daughter is allergic to hazelnuts', 'and pistachio too actually');
+  expect(lineOf(text, 'Pistachio')).toContain('contains pistachios');
+  expect(lineOf(text, 'Hazelnut')).toContain('contains hazelnuts');
+});
+
+test('flavours are asked of the whole menu: their names don’t say what they are flavours of', () => {
+  const text = askInTurn('en', 'I’m allergic to pistachios', 'which ice cream flavours are out?');
+  expect(lineOf(text, 'Pistachio')).toContain('contains pistachios');
+  expect(text).not.toContain('Only about');
+});
+
+test('each of two dishes is told, though one is called by what is avoided', () => {
+  const text = askInTurn('en', 'I can’t eat eggs', 'can I have the fried rice and the soft-boiled egg?');
+  expect(text).toContain('“Fried rice” contains eggs');
+  expect(text).toContain('“Soft-boiled egg” contains eggs');
+});
+
+describe('a child who reacts to food, in spoken Arabic', () => {
+  test.each(['بنتي تتحسس من الفستق', 'ابني يتحسس من البندق'])('%s', (question) => {
+    expect(askInTurn('ar', question)).toContain('(يحتوي على');
+  });
+});
+
+describe('pork is left out in spoken words', () => {
+  test.each<readonly [MenuLocale, string]>([
+    ['fr', 'jmange pas de cochon, z’avez quoi comme plat ?'],
+    ['en', 'cant be having pork, what mains'],
+    ['es', 'puerco ni de broma, ¿qué hay?'],
+    ['de', 'Schwein geht bei mir nich, was gibts?'],
+    ['pt', 'porco nem pensar, o que há?'],
+    ['it', 'niente maiale x me, che c’è?'],
+    ['ko', '돼지 못먹는데 뭐 먹지'],
+    ['ar', 'ما باكلش خنزير، في ايه؟'],
+  ])('%s %s', (locale, question) => {
+    const text = askInTurn(locale, question);
+    expect(text).toContain('Fried rice');
+    const line = lineOf(text, 'Pork chop');
+    expect(line === '' || /\(.+\)/.test(line)).toBe(true);
+  });
+});

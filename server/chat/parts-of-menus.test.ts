@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import type { EarlierQuestion } from './facts/earlier-question.ts';
+import { makeMenuFacts } from './facts/menu-facts.ts';
+import { answerLocally } from './local/answer-locally.ts';
+
+/** Questions about a part of a menu, and those that go on from one about the house. */
+
+type Dish = { title: string; price: number; description?: string };
+
+const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
+  Starters: [{ title: 'Bread basket', price: 200 }],
+  'From the pot': [
+    { title: 'Cheese fondue', price: 2_700, description: 'Gruyère, white wine, price per person' },
+    { title: 'Chili con carne', price: 1_600, description: 'spicy' },
+    { title: 'Lentil stew', price: 1_200 },
+  ],
+  Sides: [{ title: 'Rice', price: 300 }],
+  Desserts: [{ title: 'Apple tart', price: 500 }],
+  Drinks: [{ title: 'Saperavi', price: 900, description: 'red wine' }],
+};
+
+let lastId = 0;
+const restaurant = sampleRestaurant({
+  main_locale: 'en',
+  phone: '+44 113 496 0187',
+  menus: [
+    sampleMenu({
+      sections: Object.entries(SECTIONS).map(([title, dishes], index) =>
+        sampleSection(
+          index + 1,
+          title,
+          dishes.map(({ title: dish, price, description }) => {
+            lastId += 1;
+            return sampleItem(lastId, dish, { menu_section_id: index + 1, price, description: description ?? null });
+          }),
+        ),
+      ),
+    }),
+  ],
+});
+
+function askInTurn(locale: MenuLocale, ...questions: string[]): string {
+  const facts = makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
+  const earlier: EarlierQuestion[] = [];
+  let text = '';
+  for (const question of questions) {
+    const { lines, item_ids } = answerLocally(facts, question, new Set(), earlier);
+    text = lines.join('\n');
+    earlier.push({ question, item_ids });
+  }
+  return text;
+}
+
+test('the cheapest main course of a menu without them is no side, no starter and no dessert', () => {
+  const text = askInTurn('en', 'what is the cheapest main course?');
+  expect(text.split('\n')[1]).toContain('Lentil stew');
+});
+
+test('a mild main course is none of the sides', () => {
+  const text = askInTurn('en', 'recommend a main that isn’t spicy');
+  expect(text).toContain('Lentil stew');
+  expect(text).not.toContain('Chili con carne');
+  expect(text).not.toContain('Rice');
+});
+
+test('a price for each person is told for all who share it', () => {
+  expect(askInTurn('en', 'how much is the fondue for 4 people?')).toContain('× 4');
+});
+
+test('desserts behind a question about what is spicy are listed', () => {
+  const text = askInTurn('en', 'what is spicy?', 'and for dessert?');
+  expect(text).toContain('Apple tart');
+  expect(text).not.toContain('Chili con carne');
+});
+
+test('where no wine suits a dish, those of the menu are told', () => {
+  expect(askInTurn('en', 'which wine goes with the fondue?')).toContain('Saperavi');
+});
+
+describe('alcohol in a dish is asked about, though the guest drinks none', () => {
+  test.each<readonly [MenuLocale, string]>([
+    ['en', 'Does the fondue contain alcohol? I don’t drink at all'],
+    ['fr', 'la fondue contient de l’alcool ? je ne bois pas du tout'],
+    ['es', '¿La fondue lleva alcohol? Es que no bebo nada de nada'],
+    ['pt', 'o fondue leva álcool? é que não bebo nada'],
+    ['ja', 'フォンデュにお酒は入っていますか？全く飲めないんです'],
+  ])('%s', (locale, question) => {
+    expect(askInTurn(locale, question)).toContain('Cheese fondue');
+  });
+});
+
+describe('who wants to book and asks whom to call is told the number again', () => {
+  test.each<readonly [MenuLocale, string, string]>([
+    ['en', 'I’d like to book for Sunday', 'there are 5 of us, who do I call?'],
+    ['fr', 'je voudrais réserver pour dimanche', 'on sera 5, à qui je m’adresse ?'],
+    ['es', 'quería reservar para el domingo', 'somos 5, ¿a quién llamo?'],
+    ['de', 'Ich möchte für Sonntag reservieren', 'wir sind zu fünft, an wen wende ich mich?'],
+    ['it', 'vorrei prenotare per domenica', 'siamo in 5, a chi mi rivolgo?'],
+    ['pt', 'queria reservar para domingo', 'somos 5, com quem falo?'],
+    ['zh', '想订周日的位子', '我们五个人，找谁订？'],
+    ['ja', '日曜日に予約したいのですが', '5人です、どこに連絡すればいいですか？'],
+    ['ko', '일요일 예약하고 싶어요', '5명인데 어디로 연락하면 돼요?'],
+    ['ar', 'بدي أحجز يوم الأحد', 'نحنا خمسة، مع مين أحكي؟'],
+  ])('%s', (locale, booking, question) => {
+    expect(askInTurn(locale, booking, question)).toContain('496 0187');
+  });
+});
+
+test('Chinese is answered in Chinese on a Japanese page', () => {
+  expect(askInTurn('ja', '请问可以用支付宝付款吗')).toMatch(/[请询问]/u);
+});
