@@ -31,6 +31,7 @@ describe('a size in place of another, with its number', () => {
 describe('an add-on of what was ordered, told with the new sum', () => {
   test.each<Chat>([
     ['en', ['a hamburger and a coffee', 'add bacon to the hamburger please']],
+    ['en', ['one hamburger and a coffee', 'add a bacon to the hamburger']],
     ['fr', ['un hamburger et un café', 'ajoutez du bacon au hamburger']],
     ['es', ['una hamburguesa y un café', 'añade bacon a la hamburguesa']],
     ['de', ['ein Hamburger und ein Kaffee', 'zum Hamburger bitte noch Bacon']],

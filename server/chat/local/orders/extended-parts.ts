@@ -23,8 +23,10 @@ import type { Tab } from './tab.ts';
  */
 export function extendedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
   const { locale, folded_text, text } = message;
-  const isAdding = asksToAdd(locale, folded_text) || isAddition(locale, folded_text);
-  if (!isAdding || isWithOpening(locale, folded_text) || ONE_OF_THEM.test(folded_text)) return undefined;
+  // "With bacon and cheese?" adds to what was named last.
+  const isAdding =
+    asksToAdd(locale, folded_text) || (isAddition(locale, folded_text) && !isWithOpening(locale, folded_text));
+  if (!isAdding || ONE_OF_THEM.test(folded_text)) return undefined;
   const asked = [message, ...partsOfOrder(locale, text, []).map((part) => readOnMenu(facts, part, locale))];
   const extended = tab.parts.flatMap((part) => {
     const options = new Set(asked.flatMap((one) => optionIn(facts, part.dish, one) ?? []));
