@@ -3,6 +3,7 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { conceptsIn } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
+import { stemsIn } from '../../facts/stems.ts';
 import { findDishes } from '../finding/find-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { asksMains, poolOf } from '../finding/pool-of.ts';
@@ -63,19 +64,19 @@ function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] 
   const { asks_eat, is_statement, asks_for, asks_contents } = message;
   const isOfContents = asks_contents || !is_statement;
   if (matches.is_of_those || !(asks_for || isOfContents || asks_eat)) return [];
-  const { parts, is_whole, missing_foods, open } = namedPartsOf(facts, message, {
+  const { parts, is_whole } = namedPartsOf(facts, message, {
     // "The fried rice and the soft-boiled egg" names two dishes.
     isLeftOut: (part) => namesOnlyAvoided(part, avoided) && findDishes(facts, part).named === undefined,
   });
-  // "The rice and the noodles" of several noodles: each of them is told, lest the rice be left out.
-  const isOfKind = parts.length > 0 && open.length > 0 && missing_foods.length === 0;
-  const dishes = [...new Set([...parts.map(({ dish }) => dish), ...(isOfKind ? open : [])])];
+  const dishes = [...new Set(parts.map(({ dish }) => dish))];
+  // "What can I have of rice and noodles?" names kinds, of which there may be more.
+  const stems = new Set(stemsIn(message.text));
+  const isNamedInFull = ({ item }: MenuDish) => stemsIn(item.title).every((word) => stems.has(word));
+  if (asks_eat && !dishes.every(isNamedInFull)) return [];
   // Who names an allergy and asks of one dish in other words may mean another: "do the hummus and the falafel have any?"
   const isClear = (isOfContents && !asks_eat) || dishes.length > 1;
-  return (is_whole || isOfKind) && isClear && dishes.length <= (isOfKind ? MAX_OF_KIND : MAX_TOLD_EACH) ? dishes : [];
+  return is_whole && isClear && dishes.length <= MAX_TOLD_EACH ? dishes : [];
 }
-
-const MAX_OF_KIND = 6;
 
 /** "Sesame or nuts" names what can't be eaten, no dish. */
 const namesOnlyAvoided = ({ text, locale }: GuestMessage, avoided: readonly AllergenChoice[]): boolean => {
