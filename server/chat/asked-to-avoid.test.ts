@@ -20,6 +20,11 @@ const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
     ['Walnut cake', ['walnut', 'wheat']],
     ['Apple cake', ['wheat', 'eggs']],
   ],
+  Soups: [
+    ['Barley soup', ['barley']],
+    ['Pumpkin soup', []],
+    ['Soup of the day', []],
+  ],
   Mains: [
     ['Fried rice', ['eggs']],
     ['Soft-boiled egg', ['eggs']],
@@ -79,6 +84,20 @@ describe('which cakes are out behind an allergy to walnuts', () => {
     ['ar', 'عندي حساسية من الجوز', 'أي كيك ممنوع عني؟'],
   ])('%s', (locale, allergy, question) => {
     expect(lineOf(askInTurn(locale, allergy, question), 'Walnut cake')).toMatch(/\(.+\)/);
+  });
+});
+
+describe('all soups, though one is called little else', () => {
+  test.each<readonly [MenuLocale, string, string]>([
+    ['en', 'my mother is coeliac', 'which soups can’t she have?'],
+    ['pt', 'a minha mãe é celíaca', 'que sopas é que ela não pode comer?'],
+    ['de', 'meine Mutter hat Zöliakie', 'welche Suppen darf sie nicht essen?'],
+    ['fr', 'ma mère est cœliaque', 'quelles soupes ne peut-elle pas manger ?'],
+    ['ja', '母はセリアック病です', 'どのスープがだめですか？'],
+  ])('%s', (locale, allergy, question) => {
+    const text = askInTurn(locale, allergy, question);
+    expect(lineOf(text, 'Barley soup')).not.toBe('');
+    expect(lineOf(text, 'Soup of the day')).not.toBe('');
   });
 });
 

@@ -135,3 +135,18 @@ test('what must not be forgotten stays on the bill', () => {
     totalLine('en', 1_780),
   );
 });
+
+describe('a small and a large one rather than two large ones', () => {
+  test.each<Chat>([
+    ['de', ['zwei große Bier', 'doch lieber ein kleines und ein großes', 'was macht das?']],
+    ['en', ['two large beers', 'actually a small one and a large one', 'total?']],
+  ])('%s %j', (locale, questions) => {
+    expect(askInTurn(locale, questions)).toContain(totalLine(locale, 900));
+  });
+});
+
+test('"what does that come to?" points to no dish', () => {
+  expect(
+    askInTurn('de', ['was kostet der Hamburger?', 'okay: ein Hamburger und zwei Kaffee, was macht das insgesamt?']),
+  ).toContain(totalLine('de', 2_060));
+});

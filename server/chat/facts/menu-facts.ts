@@ -96,8 +96,8 @@ export function makeMenuFacts(
     const shownSection = shownSections.get(section.id) ?? section;
     const sectionText = [section.title, shownSection.title].join(' ; ');
     const ownConcepts = namesIn(original.main_locale, `${menu.title} ; ${section.title}`);
-    // "Fondos", which the guest reads as "Main courses".
-    const isUnread = namesIn(original.main_locale, section.title).size === 0;
+    // "Fondos", which the guest reads as "Main courses". "From the charcoal", untranslated, names no tea in Italian.
+    const isUnread = shownSection.title !== section.title && namesIn(original.main_locale, section.title).size === 0;
     const sectionConcepts = isUnread ? new Set([...ownConcepts, ...namesIn(locale, shownSection.title)]) : ownConcepts;
     for (const item of section.items) {
       const shown = shownItems.get(item.id) ?? item;

@@ -1,9 +1,9 @@
 import type { AllergenChoice } from '../../../../shared/allergens.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import { conceptsIn } from '../../../food/concepts-in.ts';
+import { conceptsIn, isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import { stemsIn } from '../../facts/stems.ts';
+import { stemsIn, titlesNamedIn } from '../../facts/stems.ts';
 import { findDishes } from '../finding/find-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { asksMains, poolOf } from '../finding/pool-of.ts';
@@ -11,7 +11,7 @@ import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';
 import { isAvoidedFood } from '../reading/avoided-food.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
-import { asksFlavours } from '../words/asking-what-to-avoid.ts';
+import { asksFlavours, asksWhatToAvoid } from '../words/asking-what-to-avoid.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
 import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';
@@ -23,7 +23,11 @@ import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, 
 export function answerAllergens(teller: Teller): LocalAnswer {
   const { facts, message, matches, words, avoided } = teller;
   const { named } = matches;
-  const isOfDish = named !== undefined && !message.asks_eat && (!message.is_statement || message.asks_for);
+  const isOfDish =
+    named !== undefined &&
+    !message.asks_eat &&
+    (!message.is_statement || message.asks_for) &&
+    !asksOneOfKind(teller, named);
   if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
   const several = severalNamed(teller);
   if (several.length > 1) return ofDishes(teller, several);
@@ -70,12 +74,25 @@ function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] 
   });
   const dishes = [...new Set(parts.map(({ dish }) => dish))];
   // "What can I have of rice and noodles?" names kinds, of which there may be more.
-  const stems = new Set(stemsIn(message.text));
-  const isNamedInFull = ({ item }: MenuDish) => stemsIn(item.title).every((word) => stems.has(word));
-  if (asks_eat && !dishes.every(isNamedInFull)) return [];
+  if (asks_eat && !dishes.every((dish) => isNamedInFull(message, dish))) return [];
   // Who names an allergy and asks of one dish in other words may mean another: "do the hummus and the falafel have any?"
   const isClear = (isOfContents && !asks_eat) || dishes.length > 1;
   return is_whole && isClear && dishes.length <= MAX_TOLD_EACH ? dishes : [];
+}
+
+/** "Which soups must I avoid?" is of all soups, though one is called "Soup of the day", or "Soup". */
+const asksOneOfKind = ({ message, matches }: Teller, named: MenuDish): boolean =>
+  matches.dishes.includes(named) &&
+  matches.dishes.length > 1 &&
+  asksWhatToAvoid(message.locale, message.folded_text) &&
+  (isReadByCharacters(message.locale) || !isNamedInFull(message, named) || stemsIn(named.item.title).length === 1);
+
+/** Whether a message has all of a dish's name: fewer words are a kind of dish. */
+function isNamedInFull({ text, locale }: GuestMessage, { item, original }: MenuDish): boolean {
+  const titles = [item.title, original.title];
+  if (isReadByCharacters(locale)) return titles.some(titlesNamedIn(locale, text));
+  const stems = new Set(stemsIn(text));
+  return titles.some((title) => stemsIn(title).every((word) => stems.has(word)));
 }
 
 /** "Sesame or nuts" names what can't be eaten, no dish. */

@@ -77,8 +77,16 @@ function recountedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
   const { parts: namedParts, is_clear } = namedPartsOf(facts, message);
   const [onlyPart, ...moreParts] = tab.parts;
   const count = countIn(locale, folded_text);
-  // "One is enough" of the only dish.
-  if (namedParts.length === 0 && onlyPart && moreParts.length === 0 && count !== undefined && isBare(message))
+  // "One is enough" of the only dish, but not "just the two" of a stack of two.
+  const isOfSize = onlyPart !== undefined && variantIn(facts, onlyPart.dish, message) !== undefined;
+  if (
+    namedParts.length === 0 &&
+    onlyPart &&
+    moreParts.length === 0 &&
+    count !== undefined &&
+    !isOfSize &&
+    isBare(message)
+  )
     return message.wished.some(({ concept }) => isEdible(concept))
       ? undefined
       : { ...tab, parts: [{ ...onlyPart, count }] };

@@ -8,6 +8,7 @@ import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { countersIn, countIn, isOneOfEach, partsOfOrder, saysOneOfEach } from '../words/counting.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
+import { says } from '../words/ways-of-asking.ts';
 import type { ChatOrder } from './changes-of-order.ts';
 import { ofNamed } from './order-parts.ts';
 import { singleOf, type TabAnswer } from './tab.ts';
@@ -23,7 +24,9 @@ export function pointingPart(facts: MenuFacts, { locale, text }: GuestMessage): 
   if (parts.length < 2) return undefined;
   const pointingText = parts.find(
     (part) =>
-      (hasPhrase(locale, pointing, foldMessage(locale, part)) && wordCount(part) <= MAX_POINTING_WORDS) ||
+      (hasPhrase(locale, pointing, foldMessage(locale, part)) &&
+        wordCount(part) <= MAX_POINTING_WORDS &&
+        !asksSum(locale, foldMessage(locale, part))) ||
       isOnlyCount(locale, part) ||
       saysOneOfEach(locale, foldMessage(locale, part)) ||
       (isOneOfEach(locale, part) && part.length <= MAX_COUNT_SIGNS),
@@ -42,9 +45,7 @@ export function pointedParts(
   before: TabAnswer,
 ): readonly NamedPart[] {
   const { locale, folded_text } = pointing;
-  const isNaming =
-    pointing.wished.some(({ concept }) => isEdible(concept)) || namedPartsOf(facts, pointing).parts.length > 0;
-  if (isNaming) return [];
+  if (isNaming(facts, pointing)) return [];
   const count = countIn(locale, folded_text);
   if (pointsToEach(pointing)) {
     const asked = [...new Set([...parts.map(({ dish }) => dish), ...before.dishes])];
@@ -55,6 +56,14 @@ export function pointedParts(
   const dish = singleOf(before);
   return dish && !parts.some((part) => part.dish === dish) ? [ofNamed(facts, pointing, dish, count)] : [];
 }
+
+/** "The feijoada for two" points to nothing. */
+export const isNaming = (facts: MenuFacts, part: GuestMessage): boolean =>
+  part.wished.some(({ concept }) => isEdible(concept)) || namedPartsOf(facts, part).parts.length > 0;
+
+/** "What does that come to?" is no part of the order. */
+const asksSum = (locale: MenuLocale, foldedText: string): boolean =>
+  says(locale, 'total', foldedText) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, foldedText);
 
 export const pointsToEach = ({ locale, folded_text, text }: GuestMessage): boolean =>
   saysOneOfEach(locale, folded_text) || isOneOfEach(locale, text);

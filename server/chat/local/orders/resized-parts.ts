@@ -1,6 +1,6 @@
 import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { variantsIn } from '../finding/named-labels.ts';
-import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
+import { type NamedPart, namedPartsOf, sizesNamedIn } from '../finding/named-parts.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { hasGivenUp, isCorrection } from '../words/billing.ts';
 import { isReplacement } from '../words/changing-orders.ts';
@@ -32,6 +32,8 @@ export function resizedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): T
   const isNamedSize = ({ dish, variant }: NamedPart) =>
     variant !== undefined && variantsIn(facts, dish, message).includes(variant);
   if (isOther && namedDishes.size === 0 && tab.parts.some(isNamedSize)) return { ...tab, is_clear: false };
+  const several = severalSizes(facts, tab, message);
+  if (several) return several;
   const exchanged = sized.filter(({ isExchange }) => isExchange);
   const [change, ...moreChanges] = exchanged.length > 0 ? exchanged : sized;
   if (!change) return undefined;
@@ -47,5 +49,24 @@ export function resizedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): T
     ...tab,
     is_clear: tab.is_clear && !isUnsure,
     parts: tab.parts.map((one) => (one === part ? resized : one)),
+  };
+}
+
+/** "A small and a large one rather" of two large ones; undefined if a message counts no several sizes, or gives one up. */
+function severalSizes(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
+  const { locale, folded_text } = message;
+  if (hasGivenUp(locale, folded_text) || says(locale, 'swap', folded_text)) return undefined;
+  const [change, ...moreChanges] = tab.parts.flatMap((part) => {
+    const sizes = part.variant === undefined ? [] : sizesNamedIn(facts, message, part.dish);
+    return new Set(sizes.map(({ variant }) => variant)).size > 1 ? [{ part, sizes }] : [];
+  });
+  if (!change) return undefined;
+  const { part, sizes } = change;
+  const count = sizes.reduce((sum, size) => sum + (size.count ?? 1), 0);
+  const isClear = moreChanges.length === 0 && count === (part.count ?? 1) && part.options.length === 0;
+  return {
+    ...tab,
+    is_clear: tab.is_clear && isClear,
+    parts: tab.parts.flatMap((one) => (one === part ? sizes : [one])),
   };
 }
