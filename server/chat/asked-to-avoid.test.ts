@@ -27,6 +27,8 @@ const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
   ],
   Mains: [
     ['Fried rice', ['eggs']],
+    ['Rice', []],
+    ['Peanut satay', ['peanuts']],
     ['Soft-boiled egg', ['eggs']],
     ['Pork chop', []],
   ],
@@ -85,6 +87,42 @@ describe('which cakes are out behind an allergy to walnuts', () => {
   ])('%s', (locale, allergy, question) => {
     expect(lineOf(askInTurn(locale, allergy, question), 'Walnut cake')).toMatch(/\(.+\)/);
   });
+});
+
+describe('soup that a guest can’t eat either is left out, not asked about', () => {
+  test.each<readonly [MenuLocale, string, string]>([
+    ['en', 'I’m allergic to walnuts', 'I can’t have soup either, what else is there?'],
+    ['fr', 'je suis allergique aux noix', 'pas de soupe, je ne peux pas. Quoi d’autre ?'],
+    ['es', 'soy alérgico a las nueces', 'y no puedo tomar sopa, ¿qué hay?'],
+    ['de', 'Ich bin allergisch gegen Walnüsse', 'Suppe geht bei mir nicht, was gibt es sonst?'],
+    ['it', 'sono allergico alle noci', 'e non posso mangiare zuppa, cosa c’è?'],
+    ['pt', 'tenho alergia a nozes', 'e não posso comer sopa, o que há?'],
+    ['zh', '我对核桃过敏', '我也不能吃汤，有什么？'],
+    ['ja', 'くるみアレルギーです', 'スープはダメです、他に何がありますか'],
+    ['ko', '호두 알레르기가 있어요', '수프는 안 돼요, 다른 거 뭐 있어요?'],
+  ])('%s', (locale, allergy, question) => {
+    const text = askInTurn(locale, allergy, question);
+    expect(text.split('\n').filter((line) => line.startsWith('•')).length).toBeGreaterThan(4);
+    const line = lineOf(text, 'Barley soup');
+    expect(line === '' || /\(.+\)/.test(line)).toBe(true);
+  });
+});
+
+test.each<readonly [MenuLocale, string, string]>([
+  ['de', 'Ist im Reis Schweinefleisch? Ich esse keins', 'Was kann ich essen?'],
+  ['it', 'C’è maiale nel riso? Non ne mangio', 'cosa posso mangiare?'],
+])('%s: what a guest asks to be in a dish, and doesn’t eat, stays left out', (locale, question, next) => {
+  const line = lineOf(askInTurn(locale, question, next), 'Pork chop');
+  expect(line === '' || /\(.+\)/.test(line)).toBe(true);
+});
+
+test('who can’t stand eggs is told all that is called rice', () => {
+  const text = askInTurn('en', 'Any egg in the rice? Can’t stand it');
+  expect(lineOf(text, 'Fried rice')).toContain('contains eggs');
+});
+
+test('the nut that Arabic calls like the peanut is avoided as both', () => {
+  expect(lineOf(askInTurn('ar', 'عندي حساسية من الفستق'), 'Peanut satay')).toMatch(/\(.+\)/);
 });
 
 describe('all soups, though one is called little else', () => {

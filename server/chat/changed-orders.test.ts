@@ -150,3 +150,41 @@ test('"what does that come to?" points to no dish', () => {
     askInTurn('de', ['was kostet der Hamburger?', 'okay: ein Hamburger und zwei Kaffee, was macht das insgesamt?']),
   ).toContain(totalLine('de', 2_060));
 });
+
+describe('"just one question" and an allergy of one leave the order as it is', () => {
+  test.each<Chat>([
+    ['en', ['two hamburgers', 'just one question', 'total?']],
+    ['fr', ['deux hamburgers', 'juste une question', 'total ?']],
+    ['es', ['dos hamburguesas', 'solo una pregunta', 'cuenta por favor']],
+    ['de', ['zwei Hamburger', 'nur eine Frage', 'Rechnung']],
+    ['it', ['due hamburger', 'solo uno è allergico al latte', 'il conto']],
+    ['pt', ['dois hambúrgueres', 'só uma pessoa é celíaca', 'conta por favor']],
+  ])('%s %j', (locale, questions) => {
+    expect(askInTurn(locale, questions)).toContain(totalLine(locale, 3_000));
+  });
+});
+
+describe('an add-on that isn’t wanted is not added', () => {
+  test.each<Chat>([
+    ['en', ['a hamburger and a coffee', 'don’t add cheese', 'total?']],
+    ['fr', ['un hamburger et un café', 'pas besoin d’ajouter du fromage', 'total ?']],
+    ['es', ['una hamburguesa y un café', 'añada todo menos queso', 'la cuenta']],
+    ['it', ['un hamburger e un caffè', 'aggiunga niente formaggio', 'il conto']],
+    ['ja', ['ハンバーガー1つとコーヒー1つ', 'ベーコンは追加しないでください', '合計は？']],
+    ['ko', ['햄버거 하나랑 커피 하나 주세요', '치즈 추가하지 마세요', '총 얼마예요?']],
+  ])('%s %j', (locale, questions) => {
+    const text = askInTurn(locale, questions);
+    expect(!hasTotal(locale, text) || text.includes(totalLine(locale, 1_780))).toBe(true);
+  });
+});
+
+test('"not without cheese" takes nothing off, nor does a salad without it off a burger', () => {
+  const order = 'a hamburger with cheese and a green salad';
+  expect(askInTurn('en', [order, 'not without the cheese!', 'total?'])).toContain('“Hamburger” with “Cheese”');
+  expect(askInTurn('en', [order, 'the salad without cheese please', 'total?'])).not.toContain(totalLine('en', 2_200));
+});
+
+test('each of two children gets one, and a table’s number is no count', () => {
+  expect(askInTurn('en', ['my two kids want one hamburger each', 'total?'])).toContain('Hamburger × 2: €30.00');
+  expect(askInTurn('en', ['table 4 two coffees one hamburger', 'total?'])).not.toContain('× 4');
+});

@@ -7,7 +7,7 @@ import { menuMoney, priceWords } from '../../../shared/price-words.ts';
 import type { PublicationContent, PublicItem, PublicRestaurant } from '../../../shared/publication.ts';
 import { type MenuText, textKey, withTexts } from '../../../shared/translated-texts.ts';
 import { wordsOf } from '../../food/concepts-in.ts';
-import { ancestorsOf, usualPartsOf } from '../../food/kinds-of-food.ts';
+import { ancestorsOf, isKindOf, usualPartsOf } from '../../food/kinds-of-food.ts';
 import { indexNearWords, type NearWords } from '../../food/near-words.ts';
 import { conceptsOfParts } from '../../food/without-alcohol.ts';
 import { stem } from './stems.ts';
@@ -98,7 +98,9 @@ export function makeMenuFacts(
     const ownConcepts = namesIn(original.main_locale, `${menu.title} ; ${section.title}`);
     // "Fondos", which the guest reads as "Main courses". "From the charcoal", untranslated, names no tea in Italian.
     const isUnread = shownSection.title !== section.title && namesIn(original.main_locale, section.title).size === 0;
-    const sectionConcepts = isUnread ? new Set([...ownConcepts, ...namesIn(locale, shownSection.title)]) : ownConcepts;
+    const sectionConcepts = isUnread
+      ? new Set([...ownConcepts, ...[...namesIn(locale, shownSection.title)].filter(isCourse)])
+      : ownConcepts;
     for (const item of section.items) {
       const shown = shownItems.get(item.id) ?? item;
       const title = `${item.title} ; ${shown.title}`;
@@ -209,6 +211,10 @@ export const soldOutOf = ({ dishes }: MenuFacts, item_ids: readonly number[]): S
   const out = new Set(item_ids);
   return new Set(dishes.filter(({ ids }) => ids.every((id) => out.has(id))).map(({ item }) => item.id));
 };
+
+/** A word of a translated title that says which course of a meal a section is: "soups and other dishes" are no main courses. */
+const isCourse = (concept: string): boolean =>
+  ['main course', 'appetizer', 'dessert', 'side'].some((course) => isKindOf(concept, course));
 
 const namesIn = (locale: MenuLocale, text: string): Set<string> =>
   conceptsOfParts(locale, text.split(/[;()（）、，。；؛،–—]|[,.](?!\d)/));

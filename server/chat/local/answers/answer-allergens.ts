@@ -80,12 +80,16 @@ function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] 
   return is_whole && isClear && dishes.length <= MAX_TOLD_EACH ? dishes : [];
 }
 
-/** "Which soups must I avoid?" is of all soups, though one is called "Soup of the day", or "Soup". */
-const asksOneOfKind = ({ message, matches }: Teller, named: MenuDish): boolean =>
-  matches.dishes.includes(named) &&
-  matches.dishes.length > 1 &&
-  asksWhatToAvoid(message.locale, message.folded_text) &&
-  (isReadByCharacters(message.locale) || !isNamedInFull(message, named) || stemsIn(named.item.title).length === 1);
+/**
+ * "Which soups must I avoid?" is of all soups, though one is called "Soup of the day", or "Soup"; and who can't stand eggs
+ * asks in "is there any in the rice?" of the fried rice, too.
+ */
+function asksOneOfKind({ message, matches }: Teller, named: MenuDish): boolean {
+  if (!matches.dishes.includes(named) || matches.dishes.length === 1) return false;
+  const isOneWord = stemsIn(named.item.title).length === 1;
+  if (!asksWhatToAvoid(message.locale, message.folded_text)) return isOneWord && message.is_statement;
+  return isOneWord || isReadByCharacters(message.locale) || !isNamedInFull(message, named);
+}
 
 /** Whether a message has all of a dish's name: fewer words are a kind of dish. */
 function isNamedInFull({ text, locale }: GuestMessage, { item, original }: MenuDish): boolean {

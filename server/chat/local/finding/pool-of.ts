@@ -43,8 +43,7 @@ function wholePoolOf(question: SearchedQuestion): readonly MenuDish[] {
     );
     if (mains.length > 0) return mains;
     // A menu without main courses has them among its other food.
-    if (asksMains(message) && matches.dishes.length === 0)
-      return canGuessMains(question) ? likelyMains(facts) : possibleMains(facts);
+    if (asksMains(message) && matches.dishes.length === 0) return unnamedMains(question);
   }
   const meant = foundPool(message, matches);
   if (meant) return meant;
@@ -55,6 +54,13 @@ function wholePoolOf(question: SearchedQuestion): readonly MenuDish[] {
   return asks(message, 'dishes') ? facts.dishes.filter((dish) => !isDrink(dish)) : facts.dishes;
 }
 
+/** A menu without main courses has them among its other food. */
+function unnamedMains(question: SearchedQuestion): readonly MenuDish[] {
+  const { facts } = question;
+  if (canGuessMains(question)) return likelyMains(facts);
+  return isForAnybody(question) ? possibleMains(facts) : withoutKinds(facts.dishes, ['drink', 'dessert']);
+}
+
 /** More are not listed in full. */
 const MAX_MAINS = 8;
 
@@ -62,12 +68,18 @@ const MAX_MAINS = 8;
  * Whether some dishes may be left out as hardly main courses: not for a guest who can't eat everything, to whom a dish
  * that isn't listed looks cleared, nor for a price, since the cheapest main course is no dear one.
  */
-function canGuessMains({ message, avoided = [], excluded = [] }: SearchedQuestion): boolean {
-  const { intent, by_price, least, most, diet, religion } = message;
-  const isForAll = avoided.length + excluded.length + message.avoided.length + message.excluded.length === 0;
-  const isPlain = by_price === null && least === null && most === null && diet === null && religion === null;
-  return isForAll && isPlain && !message.avoids_raw && (intent === 'popular' || intent === 'list');
+function canGuessMains(question: SearchedQuestion): boolean {
+  const { intent, by_price, least, most } = question.message;
+  const isPlain = by_price === null && least === null && most === null;
+  return isPlain && isForAnybody(question) && (intent === 'popular' || intent === 'list');
 }
+
+/** Whether nobody has to know of each dish what is in it. */
+const isForAnybody = ({ message, avoided = [], excluded = [] }: SearchedQuestion): boolean =>
+  avoided.length + excluded.length + message.avoided.length + message.excluded.length === 0 &&
+  message.diet === null &&
+  message.religion === null &&
+  !message.avoids_raw;
 
 /** Of a menu without main courses, its food outside of the sections of starters and sides. */
 function possibleMains({ dishes }: Pick<MenuFacts, 'dishes'>): readonly MenuDish[] {

@@ -1,9 +1,10 @@
-import { isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { conceptsIn, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import type { GuestMessage, Intent } from '../reading/guest-message.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { asksWhatToAvoid } from '../words/asking-what-to-avoid.ts';
-import { foldMessage } from '../words/phrases.ts';
+import { foldMessage, hasPhrase } from '../words/phrases.ts';
 
 /**
  * "Which cakes must I avoid?" of a guest who has told what they can't eat leaves no cakes out: it asks which of them have it.
@@ -13,7 +14,9 @@ export function withAskedToAvoid(message: GuestMessage, before: readonly GuestMe
   const { locale, folded_text, text, excluded, intent, wished } = message;
   const avoids = [...before, message].some(({ avoided }) => avoided.length > 0);
   if (!avoids || !OPEN.has(intent) || !asksWhatToAvoid(locale, folded_text)) return message;
-  if (!excluded.every(isDishOrPart)) return message;
+  if (!excluded.every(isDishOrPart) || ELSE.test(folded_text) || asksOfDrinks(message)) return message;
+  // "No cake for me, what is there?" leaves cakes out.
+  if (!asksWhichOf(message)) return message;
   const asked = conceptsOfMessage(text, locale, () => false).filter(({ concept }) => excluded.includes(concept));
   const words = isReadByCharacters(locale) ? [] : wordsOf(text);
   const askedWords = new Set(
@@ -32,5 +35,34 @@ export function withAskedToAvoid(message: GuestMessage, before: readonly GuestMe
 
 /** Intents of a message whose words may ask for all that is not for the guest. */
 const OPEN: ReadonlySet<Intent> = new Set<Intent>(['exclude', 'list', 'none', 'eat', 'ingredients', 'explain']);
+
+const asksOfDrinks = ({ locale, folded_text, wished, excluded }: GuestMessage): boolean =>
+  hasPhrase(locale, GUEST_LANGUAGES[locale].drinks, folded_text) ||
+  [...wished.map(({ concept }) => concept), ...excluded].some((concept) => isKindOf(concept, 'drink'));
+
+/** Whether a "which" stands right before what seems to be left out or wished: "which cakes can't I have?". */
+function asksWhichOf({ locale, text, folded_text, excluded, wished }: GuestMessage): boolean {
+  const named = [...excluded, ...wished.map(({ concept }) => concept)];
+  if (named.length === 0) return true;
+  const asked = locale === 'ja' ? text : folded_text;
+  const which = (locale === 'ja' ? WHICH_IN_JAPANESE : WHICH).exec(asked);
+  if (!which) return false;
+  const rest = asked.slice(which.index + which[0].length);
+  const noun = isReadByCharacters(locale)
+    ? rest.slice(0, MAX_NOUN_SIGNS)
+    : rest.split(' ').slice(0, MAX_NOUN_WORDS).join(' ');
+  return conceptsIn(locale, noun).some(({ concept }) => named.includes(concept));
+}
+const MAX_NOUN_WORDS = 3;
+const MAX_NOUN_SIGNS = 6;
+
+/** In any language. Folded as messages are. */
+const WHICH =
+  / (?:which|what|quel(?:le)?s?|lesquel(?:le)?s|que|cuales|welche[rsnm]?|was fur|quali|che|quais|اي|ايش|شو|ايها|ايهم) |哪(?:个|個|些|种|種|款|道)|什么|어느|어떤|무슨/u;
+/** Not folded: "な" before it is a part of another word. */
+const WHICH_IN_JAPANESE = /(?<!な)(?:どれ|どの)/u;
+/** "No cake, I can't: what else is there?". In any language. */
+const ELSE =
+  / (?:else|others?|another|instead|sonst|andere\p{L}*|autres?|mas|otr[ao]s?|altr[oaie]|outr[ao]s?|mais|غير\p{L}*|ثاني\p{L}*|تاني\p{L}*) |还有|還有|其他|别的|他ニ|ホカ|外ニ|다른|또 /u;
 
 const isDishOrPart = (concept: string): boolean => isKindOf(concept, 'prepared food') || isKindOf(concept, 'menu part');

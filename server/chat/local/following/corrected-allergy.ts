@@ -26,8 +26,12 @@ export function withCorrectedAllergy(message: GuestMessage, before: readonly Gue
 /** "And pistachio too", though an ice cream is called so; "and a milk too" orders it. */
 const isOneMore = (message: GuestMessage): boolean =>
   isBare(message) &&
+  !IS_FINE.test(message.folded_text) &&
   saysToo(message.folded_text) &&
   countIn(message.locale, message.folded_text) === undefined &&
   !isOrdering(message.locale, message.folded_text);
 
+/** "Hazelnut is fine too", in any language. Folded as messages are. */
+const IS_FINE =
+  / (?:fine|ok|okay|good|alright|safe|can|bien|bon|bonne|va|vont|geht|gehen|gut|passt|kann|darf|bene|buon\p{L}*|posso|puo|puedo|puede|pode|podem|bom|boa|peux|peut|want|like|quiero|vorrei|quero|عادي|تمام|يناسب\p{L}*|بقدر|مسموح\p{L}*|ممكن) |可以|没问题|也要|也吃|大丈夫|平気|オッケー|食ベラレ(?!ナ|マセ)|괜찮|먹을 ?수 ?있|좋아/u;
 const QUESTION = /[?？؟]/u;

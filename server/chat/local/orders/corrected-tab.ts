@@ -10,7 +10,7 @@ import type { GuestMessage } from '../reading/guest-message.ts';
 import { isBare } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { asksForMore } from '../words/adding.ts';
-import { hasGivenUp, isCorrection, withoutGivenUp } from '../words/billing.ts';
+import { hasGivenUp, isCorrection, isFiller, withoutGivenUp } from '../words/billing.ts';
 import { isOnlySoMany, isRemoval } from '../words/changing-orders.ts';
 import { countIn, partsOfOrder } from '../words/counting.ts';
 import { foldMessage } from '../words/phrases.ts';
@@ -85,7 +85,7 @@ function recountedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
     moreParts.length === 0 &&
     count !== undefined &&
     !isOfSize &&
-    isBare(message)
+    isOnlyCount(message)
   )
     return message.wished.some(({ concept }) => isEdible(concept))
       ? undefined
@@ -106,6 +106,27 @@ function recountedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
     is_clear: tab.is_clear && is_clear && namedParts.every(isOwnOption),
   };
 }
+
+/** "Just one", "one is enough": not "just one question", nor "only one is coeliac". */
+function isOnlyCount(message: GuestMessage): boolean {
+  const { locale, folded_text, is_allergic, avoided, excluded, diet, religion } = message;
+  if (is_allergic || avoided.length + excluded.length > 0 || diet !== null || religion !== null) return false;
+  if (isReadByCharacters(locale)) return isBare(message);
+  return folded_text
+    .trim()
+    .split(' ')
+    .every(
+      (word) =>
+        countIn(locale, ` ${word} `) !== undefined ||
+        isOnlySoMany(locale, ` ${word} `) ||
+        isFiller(locale, word) ||
+        GLUE.test(word),
+    );
+}
+
+/** Words that name nothing, in any language. */
+const GLUE =
+  /^(?:is|it|s|that|make|will|do|please|then|oh|ok|okay|no|je|il|y|en|ca|est|sera|seule?|svp|sol[oa]|por|favor|es|ist|bitte|dann|mir|uns|mi|ci|per|favore|e|me|so|واحد\p{L}*|من)$/u;
 
 /** "No, the large one, and an iced tea": the size of what was named last, beside what is added; undefined if no part is a size. */
 function resizedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {

@@ -8,7 +8,7 @@ import { namedPartsOf } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
-import { asksForMore, asksToAdd, isAddition } from '../words/adding.ts';
+import { asksForMore, asksToAdd, denialsIn, isAddition } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCorrection } from '../words/billing.ts';
 import { isRemoval, isWithOpening } from '../words/changing-orders.ts';
@@ -26,7 +26,7 @@ export function extendedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): 
   // "With bacon and cheese?" adds to what was named last.
   const isAdding =
     asksToAdd(locale, folded_text) || (isAddition(locale, folded_text) && !isWithOpening(locale, folded_text));
-  if (!isAdding || ONE_OF_THEM.test(folded_text)) return undefined;
+  if (!isAdding || ONE_OF_THEM.test(folded_text) || denialsIn(folded_text) > 0) return undefined;
   const asked = [message, ...partsOfOrder(locale, text, []).map((part) => readOnMenu(facts, part, locale))];
   const extended = tab.parts.flatMap((part) => {
     const options = new Set(asked.flatMap((one) => optionIn(facts, part.dish, one) ?? []));
@@ -37,6 +37,8 @@ export function extendedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): 
   if (!extension || more.length > 0) return undefined;
   const { part, added } = extension;
   const named = namedPartsOf(facts, message).parts;
+  // "Cheese on just one" of two.
+  if ((part.count ?? 1) > 1 && countIn(locale, folded_text) !== undefined) return undefined;
   if (named.some(({ dish }) => dish !== part.dish) || isCounted(part.dish, message)) return undefined;
   return {
     ...tab,
@@ -57,10 +59,17 @@ export function withoutOption(tab: Tab, message: GuestMessage, facts: MenuFacts)
     return undefined;
   if (!isRemoval(locale, folded_text) && !hasPhrase(locale, without, folded_text) && !isNotAdded(folded_text))
     return undefined;
+  // "Not without cheese!"
+  if (denialsIn(folded_text) > 1) return undefined;
   const concepts = conceptsIn(locale, text).map(({ concept }) => concept);
   const extended = tab.parts.filter(({ options }) => options.some((option) => isNamedIn(concepts, option, facts)));
   const [part, ...more] = extended;
   if (!part || more.length > 0) return undefined;
+  // "The salad without egg" is no burger.
+  const isOfPart = (concept: string) =>
+    part.dish.title_concepts.has(concept) || part.options.some((option) => isNamedIn([concept], option, facts));
+  const isOther = concepts.some((concept) => isEdible(concept) && !isOfPart(concept));
+  if (isOther || namedPartsOf(facts, message).parts.some(({ dish }) => dish !== part.dish)) return undefined;
   const options = part.options.filter((option) => !isNamedIn(concepts, option, facts));
   return { ...tab, parts: tab.parts.map((one) => (one === part ? { ...part, options } : one)) };
 }

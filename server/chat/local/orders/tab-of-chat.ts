@@ -4,7 +4,7 @@ import { type NamedParts, namedPartsOf } from '../finding/named-parts.ts';
 import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
-import { isAddition } from '../words/adding.ts';
+import { deniesToAdd, isAddition } from '../words/adding.ts';
 import { isOrdering } from '../words/billing.ts';
 import { isEnoughQuestion, isWithOpening } from '../words/changing-orders.ts';
 import { isOnlySpokenOf } from '../words/refusals.ts';
@@ -56,7 +56,10 @@ export function tabOf(facts: MenuFacts, earlier: readonly EarlierQuestion[], loc
 
 /** "Actually just one", "add an egg to the rösti": what a message changes of an order; undefined if it changes none of it. */
 export const changedTab = (facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined =>
-  withoutOption(tab, message, facts) ?? correctedTab(facts, tab, message) ?? extendedTab(facts, tab, message);
+  withoutOption(tab, message, facts) ??
+  correctedTab(facts, tab, message) ??
+  // "Don't add cheese": the order stays.
+  (deniesToAdd(message.folded_text) ? tab : extendedTab(facts, tab, message));
 
 /** A tab with what a message adds and what it asks for: "and a tea, what do I pay then?"; undefined if it adds nothing. */
 export function addedToTab(facts: MenuFacts, tab: ChatOrder, message: GuestMessage): ChatOrder | undefined {

@@ -29,7 +29,12 @@ export function asksSoftDrinks(parts: ReadParts, intents: ReadonlySet<GuestInten
   if (excluded.includes('alcohol') && isOfFood) return false;
   const asksAlcohol = wished.some(({ concept }) => concept === 'alcohol');
   // "Does the fondue contain alcohol? I don't drink at all".
-  if (asksAlcohol && parts.asks_contents && wished.some(({ concept }) => isKindOf(concept, 'prepared food')))
+  if (
+    asksAlcohol &&
+    !excluded.includes('alcohol') &&
+    parts.asks_contents &&
+    wished.some(({ concept }) => isKindOf(concept, 'prepared food'))
+  )
     return false;
   return !((excluded.includes('alcohol') || asksAlcohol) && asksCourse(parts, asksAlcohol));
 }

@@ -24,9 +24,10 @@ export function readClauses(reading: ConcernReading, clauses: readonly string[])
     // "Onions, I can't stand them."
     if (before !== 'other' && foods.length === 0 && !reading.leavesOutRaw)
       for (const named of topic) takeConcept(reading, named, before === 'allergy');
-    // "Is there alcohol in the fondue? I don't drink any".
-    const isInDish = foods.some((named) => isContainer(reading.locale, clause, wordsOfConcept(reading, named)));
-    topic = before === 'other' && isBareList(reading, clause, foods) && !isInDish ? foods : [];
+    // "Is there pork in the pâté? I don't eat any": of pork.
+    const isContaining = (named: NamedConcept) => isContainer(reading.locale, clause, wordsOfConcept(reading, named));
+    topic =
+      before === 'other' && isBareList(reading, clause, foods) ? foods.filter((named) => !isContaining(named)) : [];
   }
   takeBlamedFood(reading);
 }

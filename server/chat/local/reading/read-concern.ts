@@ -45,6 +45,8 @@ export function readConcern(input: ConcernInput): Concern {
   if (isAllergy && avoided.size === 0)
     for (const other of [locale, ...reading.otherLocales])
       for (const name of directNames(other, plain, false)) avoided.add(name);
+  // Alone it is the pistachio in one country, and the peanut in another.
+  if (locale === 'ar' && avoided.has('pistachio') && /فستق(?! (?:ال)?حلبي)/u.test(plain)) avoided.add('peanuts');
   const asksWhether = reading.asksSafety && concerned.size === 0 && !hasPhrase(locale, language.eat, plain);
   if (avoided.size > 0 || isAllergy) for (const word of allergyWordsIn(reading, plain)) words.add(word);
   const isMeatless = !isAllergy && !reading.isAllergic && excluded.has('meat') && avoidsOnlyFish(avoided);

@@ -34,7 +34,20 @@ const ADDS: Partial<Record<MenuLocale, RegExp>> = {
 };
 
 export const asksToAdd = (locale: MenuLocale, foldedText: string): boolean =>
-  (ADDING[locale].test(foldedText) || (ADDS[locale]?.test(foldedText) ?? false)) && !ASKS_WHETHER.test(foldedText);
+  (ADDING[locale].test(foldedText) || ((ADDS[locale]?.test(foldedText) ?? false) && denialsIn(foldedText) === 0)) &&
+  !ASKS_WHETHER.test(foldedText);
+
+/** Words that deny something, in any language. Folded as messages are. */
+const DENIALS =
+  /(?<= )(?:don t|dont|do not|not|no|none|nothing|never|without|except|but|minus|pas|rien|sans|sauf|aucun\p{L}*|ne|n|nicht|nichts|kein\p{L}*|ohne|ausser|nada|ningun\p{L}*|sin|menos|salvo|tampoco|non|niente|nessun\p{L}*|senza|tranne|nao|nenhum\p{L}*|sem|exceto|لا|ما|مو|مش|بدون|بلا|من غير|دون)(?= )|[不别別免没沒]|ナイデ|イラナ|イリマセン|ナシ|抜[キイ]|必要ナ|ヤメ|지 ?(?:마|말)|필요 ?없|말고|없이|빼|안 /gu;
+/** "Don't add cheese": in any language. */
+const TO_ADD =
+  / (?:add|put|ajout\p{L}*|anad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*) |追加|추가/gu;
+const BUT = / (?:but|mais|pero|aber|ma|mas|sondern) |但|でも|지만/u;
+export const deniesToAdd = (foldedText: string): boolean =>
+  foldedText.match(TO_ADD)?.length === 1 && denialsIn(foldedText) === 1 && !BUT.test(foldedText);
+
+export const denialsIn = (foldedText: string): number => foldedText.match(DENIALS)?.length ?? 0;
 
 /** "How much extra is oat milk?" asks what an add-on costs, in any language. Folded as messages are. */
 const SURCHARGE =

@@ -225,7 +225,8 @@ function partsByCounts(locale: MenuLocale, part: string, titles: readonly string
   const isNumber = (word: string) => /^\d{1,2}[x×]?$/u.test(word) || numberWordsOf(locale).has(withoutAccents(word));
   const isArticle = (word: string) => articlesOf(locale).has(withoutAccents(word));
   const firstIndex = words.findIndex(({ word }) => isNumber(word) || isArticle(word));
-  if (firstIndex < 0) return [part];
+  if (firstIndex < 0 || words.some(({ word }) => EACH_ONE.test(withoutAccents(word)))) return [part];
+  if (NEVER_AHEAD_OF_COUNT.test(withoutAccents(words[firstIndex - 1]?.word ?? ''))) return [part];
   const isAfterNumber = isNumber(words[firstIndex]?.word ?? '');
   const isOfTitle = (words: string) => titles.some((title) => title.toLowerCase().includes(words));
   const parts: string[] = [];
@@ -276,9 +277,11 @@ const articlesOf = (locale: MenuLocale): ReadonlySet<string> =>
 
 /** "For two", "the two", "table 5": no new part. */
 const NEVER_AHEAD_OF_COUNT =
-  /^(?:for|of|the|to|at|in|on|with|by|than|table|no|nr|these|those|all|only|just|pour|de|d|des|les|aux|a|en|sur|ces|ou|juste|para|los|las|del|por|solo|mesa|der|die|das|den|dem|zu|fur|mit|nur|alle|diese|tisch|per|di|dei|delle|da|i|gli|le|su|tutti|solo|tavolo|dos|das|os|as|so|todos|mesa|and|et|y|und|e|\d+)$/u;
+  /^(?:for|of|the|to|at|in|on|with|by|than|table|are|re|we're|sommes|est|sera|somos|seremos|sind|siamo|saremo|no|nr|these|those|all|only|just|pour|de|d|des|les|aux|a|en|sur|ces|ou|juste|para|los|las|del|por|solo|mesa|der|die|das|den|dem|zu|fur|mit|nur|alle|diese|tisch|per|di|dei|delle|da|i|gli|le|su|tutti|solo|tavolo|dos|das|os|as|so|todos|mesa|and|et|y|und|e|\d+)$/u;
+/** "Two kids want one hamburger each" is no list. */
+const EACH_ONE = /^(?:each|apiece|chacune?|chaque|cada|jede\p{L}*|jeweils|je|ciascun\p{L}*|ognun\p{L}*|testa)[.,?!]?$/u;
 const UNCOUNTED =
-  /^(?:people|persons?|persone?n?|personnes?|personas?|pessoas?|leute|euros?|dollars?|pounds?|francs?|franken|yens?|pesos?|reais|soles|times|fois|veces|volte|vezes|years?|ans|jahre|anni|anos|months?|mois|meses|monate|mesi|minut\p{L}*|stunden?|hours?|heures?|horas?)$/u;
+  /^(?:without|with|sans|avec|sin|con|ohne|mit|senza|sem|com|people|persons?|persone?n?|personnes?|personas?|pessoas?|leute|euros?|dollars?|pounds?|francs?|franken|yens?|pesos?|reais|soles|times|fois|veces|volte|vezes|years?|ans|jahre|anni|anos|months?|mois|meses|monate|mesi|minut\p{L}*|stunden?|hours?|heures?|horas?)$/u;
 
 /** A sign that no message has and that is a letter, so that a title's neighbours stay at a word's border. */
 const HOLD = 'ǂ';
