@@ -37,7 +37,6 @@ main course | es: plato de fondo/platos de fondo ~ fondos
 # Meat, fish, eggs
 pork | fr: cochon | es: puerco ~ chancho | it: suino | pt: suíno | ja: ブタ | ko: 돼지 | ar: حلوف
 pistachio | ar: فستق
-tajine | ar: طاجن/طواجن
 turkey | es: guajolote
 chicken fillet | pt: filé de frango
 sirloin | de: Beiried
