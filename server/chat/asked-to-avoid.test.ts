@@ -116,7 +116,7 @@ test.each<readonly [MenuLocale, string, string]>([
   expect(line === '' || /\(.+\)/.test(line)).toBe(true);
 });
 
-test('who can’t stand eggs is told all that is called rice', () => {
+test('who avoids eggs hears of all that is called rice', () => {
   const text = askInTurn('en', 'Any egg in the rice? Can’t stand it');
   expect(lineOf(text, 'Fried rice')).toContain('contains eggs');
 });

@@ -11,7 +11,7 @@ import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';
 import { isAvoidedFood } from '../reading/avoided-food.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
-import { asksFlavours, asksWhatToAvoid } from '../words/asking-what-to-avoid.ts';
+import { isAskingFlavours, isAskingWhatToAvoid } from '../words/asking-what-to-avoid.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
 import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';
@@ -27,7 +27,7 @@ export function answerAllergens(teller: Teller): LocalAnswer {
     named !== undefined &&
     !message.asks_eat &&
     (!message.is_statement || message.asks_for) &&
-    !asksOneOfKind(teller, named);
+    !isAskingOneOfKind(teller, named);
   if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
   const several = severalNamed(teller);
   if (several.length > 1) return ofDishes(teller, several);
@@ -81,13 +81,13 @@ function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] 
 }
 
 /**
- * "Which soups must I avoid?" is of all soups, though one is called "Soup of the day", or "Soup"; and who can't stand eggs
+ * "Which soups must I avoid?" is of all soups, though one is called "Soup of the day", or "Soup"; and who avoids eggs
  * asks in "is there any in the rice?" of the fried rice, too.
  */
-function asksOneOfKind({ message, matches }: Teller, named: MenuDish): boolean {
+function isAskingOneOfKind({ message, matches }: Teller, named: MenuDish): boolean {
   if (!matches.dishes.includes(named) || matches.dishes.length === 1) return false;
   const isOneWord = stemsIn(named.item.title).length === 1;
-  if (!asksWhatToAvoid(message.locale, message.folded_text)) return isOneWord && message.is_statement;
+  if (!isAskingWhatToAvoid(message.locale, message.folded_text)) return isOneWord && message.is_statement;
   return isOneWord || isReadByCharacters(message.locale) || !isNamedInFull(message, named);
 }
 
@@ -115,7 +115,7 @@ type MenuPart = { dishes: readonly MenuDish[]; group?: string };
 function askedPart(teller: Teller): MenuPart | undefined {
   const { facts, message, matches, avoided } = teller;
   // "Which ice cream flavours are out?": no word of theirs says that they are ice cream.
-  if (asksFlavours(message.folded_text)) return { dishes: facts.dishes };
+  if (isAskingFlavours(message.folded_text)) return { dishes: facts.dishes };
   if (asksGroup(teller) && matches.dishes.length > 0) {
     // A kind that no section is called by may be in dishes whose words don't name it.
     const part = namesSection(teller)

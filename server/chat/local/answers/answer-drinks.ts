@@ -78,7 +78,7 @@ function answerWines(teller: Teller): LocalAnswer {
   const dish =
     matches.named && !isWine(matches.named)
       ? matches.named
-      : asksOnlyWine(teller.message)
+      : isAskingOnlyWine(teller.message)
         ? undefined
         : (matches.dishes.find((one) => !isWine(one)) ?? nearFood(matches));
   const pairing = dish && pairingFor(dish, wines);
@@ -137,7 +137,7 @@ function dishesFor(
 }
 
 /** "Which white wines do you have?" is about no stew in white wine. */
-const asksOnlyWine = ({ wished }: Teller['message']): boolean =>
+const isAskingOnlyWine = ({ wished }: Teller['message']): boolean =>
   wished.length > 0 && wished.every(({ concept }) => isKindOf(concept, 'wine') || isKindOf(concept, 'measure'));
 
 /** Whether a drink other than wine is named, with which something is to go. */

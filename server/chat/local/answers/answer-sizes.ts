@@ -6,7 +6,7 @@ import { namesWine } from '../finding/pool-of.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { answerUnsaid } from './answer-house.ts';
 import { answerMissing } from './answer-search.ts';
-import { asksSum, SIZE_NOUN } from './asked-kind.ts';
+import { isAskingSum, SIZE_NOUN } from './asked-kind.ts';
 import { described } from './describe-dish.ts';
 import { answerOrder } from './order-total.ts';
 import { sharedDishes } from './shared-dishes.ts';
@@ -17,7 +17,7 @@ export function answerSizes(teller: Teller): LocalAnswer | undefined {
   const { words, matches } = teller;
   // "A whole one, and a small cola" orders both.
   const ordered = new Set(namedPartsOf(teller.facts, teller.message).parts.map(({ dish }) => dish));
-  const isOrder = !SIZE_NOUN.test(teller.message.folded_text) || asksSum(teller);
+  const isOrder = !SIZE_NOUN.test(teller.message.folded_text) || isAskingSum(teller);
   const order = ordered.size > 1 && isOrder ? answerOrder(teller) : undefined;
   if (order) return order;
   const dishes = matches.named

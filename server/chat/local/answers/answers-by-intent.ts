@@ -29,8 +29,8 @@ import { answerChange, answerSwap } from './answer-swap.ts';
 import { askedFoods, declaredSeafood, usualParts } from './asked-foods.ts';
 import {
   asksSpicy,
-  asksSum,
   containersOf,
+  isAskingSum,
   isDrinkName,
   isDrinks,
   isOfDish,
@@ -263,7 +263,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   pairing: answerPairing,
   list(teller) {
     const { words, matches, facts, message } = teller;
-    const order = asksSum(teller) ? answerOrder(teller) : undefined;
+    const order = isAskingSum(teller) ? answerOrder(teller) : undefined;
     if (order) return order;
     const pool = mildOf(teller, poolOf(teller));
     const special = answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool);

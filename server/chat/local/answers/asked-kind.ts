@@ -17,7 +17,7 @@ export const SIZE_NOUN =
   / (?:sizes?|tailles?|formats?|tamanos?|tamanhos?|grossen?|misur[ae]|formati|dimensioni) |サイズ|大キサ|사이즈|크기|尺寸|大小|规格|規格|احجام|الاحجام|مقاسات/u;
 
 /** "The less dry of the two" counts nothing that is ordered. */
-export const asksSum = ({ message: { locale, folded_text }, matches }: Teller): boolean =>
+export const isAskingSum = ({ message: { locale, folded_text }, matches }: Teller): boolean =>
   says(locale, 'total', folded_text) ||
   (countIn(locale, folded_text) !== undefined && !(matches.is_of_those && says(locale, 'compared', folded_text)));
 

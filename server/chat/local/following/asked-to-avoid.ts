@@ -3,7 +3,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { asksWhatToAvoid } from '../words/asking-what-to-avoid.ts';
+import { isAskingWhatToAvoid } from '../words/asking-what-to-avoid.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 
 /**
@@ -13,10 +13,10 @@ import { foldMessage, hasPhrase } from '../words/phrases.ts';
 export function withAskedToAvoid(message: GuestMessage, before: readonly GuestMessage[]): GuestMessage {
   const { locale, folded_text, text, excluded, intent, wished } = message;
   const avoids = [...before, message].some(({ avoided }) => avoided.length > 0);
-  if (!avoids || !OPEN.has(intent) || !asksWhatToAvoid(locale, folded_text)) return message;
-  if (!excluded.every(isDishOrPart) || ELSE.test(folded_text) || asksOfDrinks(message)) return message;
+  if (!avoids || !OPEN.has(intent) || !isAskingWhatToAvoid(locale, folded_text)) return message;
+  if (!excluded.every(isDishOrPart) || ELSE.test(folded_text) || isAskingOfDrinks(message)) return message;
   // "No cake for me, what is there?" leaves cakes out.
-  if (!asksWhichOf(message)) return message;
+  if (!isAskingWhichOf(message)) return message;
   const asked = conceptsOfMessage(text, locale, () => false).filter(({ concept }) => excluded.includes(concept));
   const words = isReadByCharacters(locale) ? [] : wordsOf(text);
   const askedWords = new Set(
@@ -36,12 +36,12 @@ export function withAskedToAvoid(message: GuestMessage, before: readonly GuestMe
 /** Intents of a message whose words may ask for all that is not for the guest. */
 const OPEN: ReadonlySet<Intent> = new Set<Intent>(['exclude', 'list', 'none', 'eat', 'ingredients', 'explain']);
 
-const asksOfDrinks = ({ locale, folded_text, wished, excluded }: GuestMessage): boolean =>
+const isAskingOfDrinks = ({ locale, folded_text, wished, excluded }: GuestMessage): boolean =>
   hasPhrase(locale, GUEST_LANGUAGES[locale].drinks, folded_text) ||
   [...wished.map(({ concept }) => concept), ...excluded].some((concept) => isKindOf(concept, 'drink'));
 
-/** Whether a "which" stands right before what seems to be left out or wished: "which cakes can't I have?". */
-function asksWhichOf({ locale, text, folded_text, excluded, wished }: GuestMessage): boolean {
+/** Whether a "which" comes right before what seems to be left out or wished: "which cakes can't I have?". */
+function isAskingWhichOf({ locale, text, folded_text, excluded, wished }: GuestMessage): boolean {
   const named = [...excluded, ...wished.map(({ concept }) => concept)];
   if (named.length === 0) return true;
   const asked = locale === 'ja' ? text : folded_text;

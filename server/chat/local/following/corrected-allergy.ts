@@ -1,5 +1,5 @@
 import { choicesOf } from '../reading/avoided-food.ts';
-import { directNames, saysToo } from '../reading/concern-reading.ts';
+import { directNames, hasToo } from '../reading/concern-reading.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isBare } from '../reading/openings.ts';
 import { isOrdering } from '../words/billing.ts';
@@ -27,7 +27,7 @@ export function withCorrectedAllergy(message: GuestMessage, before: readonly Gue
 const isOneMore = (message: GuestMessage): boolean =>
   isBare(message) &&
   !IS_FINE.test(message.folded_text) &&
-  saysToo(message.folded_text) &&
+  hasToo(message.folded_text) &&
   countIn(message.locale, message.folded_text) === undefined &&
   !isOrdering(message.locale, message.folded_text);
 

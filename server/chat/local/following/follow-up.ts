@@ -13,7 +13,7 @@ import { isBare, isOpening } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isOfPeople } from '../words/changing-orders.ts';
-import { asksForContact } from '../words/contacts.ts';
+import { isAskingForContact } from '../words/contacts.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
@@ -113,7 +113,7 @@ function houseAfter(
 ): Meant | undefined {
   const { intent, locale, folded_text } = message;
   if (!before || before.item_ids.length > 0 || matches.named) return undefined;
-  if (goesOnBooking(facts, message, before)) return { message: { ...message, intent: 'booking' }, matches: NOTHING };
+  if (isMoreOfBooking(facts, message, before)) return { message: { ...message, intent: 'booking' }, matches: NOTHING };
   if (!PLAIN.has(intent) || matches.asks_food) return undefined;
   if (!says(locale, 'day', folded_text) && !/\d/.test(folded_text)) return undefined;
   const last = readOnMenu(facts, before.question, locale);
@@ -122,11 +122,11 @@ function houseAfter(
 }
 
 /** "I'd like to book for Sunday", "there are five of us, whom do I call?" */
-function goesOnBooking(facts: MenuFacts, message: GuestMessage, before: EarlierQuestion): boolean {
+function isMoreOfBooking(facts: MenuFacts, message: GuestMessage, before: EarlierQuestion): boolean {
   const { intent, locale, folded_text, text, wished } = message;
   if (!OF_BOOKING.has(intent) || wished.some(({ concept }) => isEdible(concept))) return false;
   const isOfTable =
-    asksForContact(locale, folded_text) ||
+    isAskingForContact(locale, folded_text) ||
     isOfPeople(locale, folded_text) ||
     says(locale, 'day', folded_text) ||
     numbersIn(locale, text).size > 0;

@@ -7,7 +7,7 @@ import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import { says } from '../words/ways-of-asking.ts';
 import type { ChatOrder } from './changes-of-order.ts';
-import { isNaming, pointedParts, pointingPart, pointsToEach } from './pointing-parts.ts';
+import { isNaming, isPointingToEach, pointedParts, pointingPart } from './pointing-parts.ts';
 import type { LedgerReader, Tab } from './tab.ts';
 
 export const NO_ORDER: ChatOrder = { parts: [], missing_foods: [], is_clear: true };
@@ -53,7 +53,7 @@ export function orderBefore(
     if (pointed.length > 0) return { ...NO_ORDER, is_clear: order.is_clear, parts: pointed, pointing };
     const [single, ...moreParts] = order.parts;
     const count = countIn(locale, pointing.folded_text);
-    if (single && moreParts.length === 0 && !pointsToEach(pointing) && !isNaming(facts, pointing))
+    if (single && moreParts.length === 0 && !isPointingToEach(pointing) && !isNaming(facts, pointing))
       return { ...order, parts: [{ ...single, count: count ?? single.count }], pointing };
   }
   if (isWithOpening(locale, folded_text) && added_parts.length > 0) return ledgerOrListed(readLedger());

@@ -6,7 +6,7 @@ import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { countersIn, countIn, isOneOfEach, partsOfOrder, saysOneOfEach } from '../words/counting.ts';
+import { countersIn, countIn, hasOneOfEach, isOneOfEach, partsOfOrder } from '../words/counting.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
 import type { ChatOrder } from './changes-of-order.ts';
@@ -26,9 +26,9 @@ export function pointingPart(facts: MenuFacts, { locale, text }: GuestMessage): 
     (part) =>
       (hasPhrase(locale, pointing, foldMessage(locale, part)) &&
         wordCount(part) <= MAX_POINTING_WORDS &&
-        !asksSum(locale, foldMessage(locale, part))) ||
+        !isAskingSum(locale, foldMessage(locale, part))) ||
       isOnlyCount(locale, part) ||
-      saysOneOfEach(locale, foldMessage(locale, part)) ||
+      hasOneOfEach(locale, foldMessage(locale, part)) ||
       (isOneOfEach(locale, part) && part.length <= MAX_COUNT_SIGNS),
   );
   return pointingText === undefined ? undefined : readOnMenu(facts, pointingText, locale);
@@ -47,7 +47,7 @@ export function pointedParts(
   const { locale, folded_text } = pointing;
   if (isNaming(facts, pointing)) return [];
   const count = countIn(locale, folded_text);
-  if (pointsToEach(pointing)) {
+  if (isPointingToEach(pointing)) {
     const asked = [...new Set([...parts.map(({ dish }) => dish), ...before.dishes])];
     return asked.length > 1 && asked.length <= MAX_OF_EACH
       ? asked.map((dish) => ofNamed(facts, pointing, dish, count === 1 ? undefined : count))
@@ -62,11 +62,11 @@ export const isNaming = (facts: MenuFacts, part: GuestMessage): boolean =>
   part.wished.some(({ concept }) => isEdible(concept)) || namedPartsOf(facts, part).parts.length > 0;
 
 /** "What does that come to?" is no part of the order. */
-const asksSum = (locale: MenuLocale, foldedText: string): boolean =>
+const isAskingSum = (locale: MenuLocale, foldedText: string): boolean =>
   says(locale, 'total', foldedText) || hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, foldedText);
 
-export const pointsToEach = ({ locale, folded_text, text }: GuestMessage): boolean =>
-  saysOneOfEach(locale, folded_text) || isOneOfEach(locale, text);
+export const isPointingToEach = ({ locale, folded_text, text }: GuestMessage): boolean =>
+  hasOneOfEach(locale, folded_text) || isOneOfEach(locale, text);
 
 /** "One of each" of more is no order. */
 const MAX_OF_EACH = 4;

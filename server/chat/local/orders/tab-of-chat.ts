@@ -4,7 +4,7 @@ import { type NamedParts, namedPartsOf } from '../finding/named-parts.ts';
 import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
-import { deniesToAdd, isAddition } from '../words/adding.ts';
+import { isAddition, isDenyingToAdd } from '../words/adding.ts';
 import { isOrdering } from '../words/billing.ts';
 import { isEnoughQuestion, isWithOpening } from '../words/changing-orders.ts';
 import { isOnlySpokenOf } from '../words/refusals.ts';
@@ -59,7 +59,7 @@ export const changedTab = (facts: MenuFacts, tab: Tab, message: GuestMessage): T
   withoutOption(tab, message, facts) ??
   correctedTab(facts, tab, message) ??
   // "Don't add cheese": the order stays.
-  (deniesToAdd(message.folded_text) ? tab : extendedTab(facts, tab, message));
+  (isDenyingToAdd(message.folded_text) ? tab : extendedTab(facts, tab, message));
 
 /** A tab with what a message adds and what it asks for: "and a tea, what do I pay then?"; undefined if it adds nothing. */
 export function addedToTab(facts: MenuFacts, tab: ChatOrder, message: GuestMessage): ChatOrder | undefined {

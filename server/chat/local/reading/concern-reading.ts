@@ -51,7 +51,7 @@ const MAX_SHORT_WORDS = 2;
 const TOO =
   / (?:also|too|as well|either|neither|(?:is|are) (?:an? )?(?:no|out|off)(?: as well| too)?|aussi|non plus|egalement|tambien|tampoco|auch(?: nicht)?|ebenfalls|genauso|anche|nemmeno|neanche|neppure|pure|tambem(?: nao)?|كمان|ايضا|برضو|برضه) (?:(?:as well|too|not|nicht|nao|no|non|لا) )?|也(?:是|一样|不行|不能|不吃)?|同样|モ(?:ダメ|同ジ|苦手)?|[도](?:요|안돼요)?(?=\s|$)/gu;
 
-export const saysToo = (foldedText: string): boolean => foldedText.search(TOO) >= 0;
+export const hasToo = (foldedText: string): boolean => foldedText.search(TOO) >= 0;
 
 /** Whether a clause hardly names anything but these. */
 export function isBareList(reading: ConcernReading, clause: string, names: readonly NamedConcept[]): boolean {

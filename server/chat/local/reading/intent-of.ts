@@ -62,10 +62,10 @@ const asksIfAlcoholic = ({ excluded, asks_contents, locale, folded_text }: ReadP
 
 const leavesFoodOut = (parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
   parts.excluded.length > 0 &&
-  ((!asksOfContents(parts, intents) && !asksIfAlcoholic(parts)) || leavesAlcoholOutOfCourse(parts));
+  ((!isAskingOfContents(parts, intents) && !asksIfAlcoholic(parts)) || leavesAlcoholOutOfCourse(parts));
 
 /** "What's in the stew?", but not "no pork please, what is there?", nor which of a kind have none. */
-const asksOfContents = (parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean => {
+const isAskingOfContents = (parts: ReadParts, intents: ReadonlySet<GuestIntent>): boolean => {
   const { asks_contents, wished } = parts;
   return (
     intents.has('ingredients') &&

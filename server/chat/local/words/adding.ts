@@ -44,7 +44,7 @@ const DENIALS =
 const TO_ADD =
   / (?:add|put|ajout\p{L}*|anad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*) |追加|추가/gu;
 const BUT = / (?:but|mais|pero|aber|ma|mas|sondern) |但|でも|지만/u;
-export const deniesToAdd = (foldedText: string): boolean =>
+export const isDenyingToAdd = (foldedText: string): boolean =>
   foldedText.match(TO_ADD)?.length === 1 && denialsIn(foldedText) === 1 && !BUT.test(foldedText);
 
 export const denialsIn = (foldedText: string): number => foldedText.match(DENIALS)?.length ?? 0;

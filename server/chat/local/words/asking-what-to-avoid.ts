@@ -13,9 +13,9 @@ const AVOIDS: Record<MenuLocale, RegExp> = {
   ko: /피해|피하|피할|안 ?[돼되]|못 ?먹|빼야/u,
   ar: / \p{L}*تجنب\p{L}* | (?:ال)?(?:ممنوع|محظور)\p{L}* | (?:ما|لا) (?:بقدر|يقدر|تقدر|اقدر|نقدر|فيني|ينفع|تنفع|يصلح|تصلح|يناسب\p{L}*|تناسب\p{L}*|يمكن\p{L}*|استطيع|يستطيع|تستطيع|يجوز) /u,
 };
-export const asksWhatToAvoid = (locale: MenuLocale, foldedText: string): boolean => AVOIDS[locale].test(foldedText);
+export const isAskingWhatToAvoid = (locale: MenuLocale, foldedText: string): boolean => AVOIDS[locale].test(foldedText);
 
 /** Tastes of one thing, such as ice cream, which are dishes of their own: "which flavours are out?". In any language. */
 const FLAVOURS =
   / (?:flavou?rs?|parfums?|gouts?|sabor(?:es)?|(?:eis)?sorten?|geschmack\p{L}*|gust[io]) |口味|フレーバー|何味|무슨 ?맛|어떤 ?맛|(?:ال)?نكه/u;
-export const asksFlavours = (foldedText: string): boolean => FLAVOURS.test(foldedText);
+export const isAskingFlavours = (foldedText: string): boolean => FLAVOURS.test(foldedText);

@@ -13,4 +13,5 @@ const CONTACTS: Record<MenuLocale, RegExp> = {
   ko: /연락|전화|누구|어디로/u,
   ar: / (?:مين|اتصل|نتصل|احكي|اكلم|اتكلم|تواصل|اتواصل|رقم) /u,
 };
-export const asksForContact = (locale: MenuLocale, foldedText: string): boolean => CONTACTS[locale].test(foldedText);
+export const isAskingForContact = (locale: MenuLocale, foldedText: string): boolean =>
+  CONTACTS[locale].test(foldedText);

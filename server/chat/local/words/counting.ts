@@ -185,7 +185,7 @@ const OF_EACH: Partial<Record<MenuLocale, RegExp>> = {
   zh: /每[样樣种種款]一/u,
   ar: / من كل (?:واحد\p{L}*|وحده|نوع|صنف) /u,
 };
-export const saysOneOfEach = (locale: MenuLocale, foldedText: string): boolean =>
+export const hasOneOfEach = (locale: MenuLocale, foldedText: string): boolean =>
   OF_EACH[locale]?.test(foldedText) ?? false;
 
 /** Its words have the one for a dozen. */
@@ -245,7 +245,7 @@ function partsByCounts(locale: MenuLocale, part: string, titles: readonly string
   return [...parts, part.slice(start)];
 }
 
-/** "两份饺子三碗米饭": if the first count stands ahead, the others do, too. */
+/** "两份饺子三碗米饭": if the first count is ahead, the others are, too. */
 function partsByChineseCounts(part: string): string[] {
   const counts = [...part.matchAll(COUNTERS.zh ?? /(?!)/gu)];
   const [firstCount, ...moreCounts] = counts;
