@@ -6,7 +6,7 @@ import type { EarlierQuestion } from './facts/earlier-question.ts';
 import { makeMenuFacts } from './facts/menu-facts.ts';
 import { answerLocally } from './local/answer-locally.ts';
 
-/** Who has an allergy and asks what to avoid is told what has it, whatever the words. */
+/** Who has an allergy and asks what to avoid hears what has it, whatever the words. */
 
 type Dish = readonly [title: string, contains?: readonly AllergenCode[]];
 
@@ -151,7 +151,7 @@ test('flavours are asked of the whole menu: their names don’t say what they ar
   expect(text).not.toContain('Only about');
 });
 
-test('each of two dishes is told, though one is called by what is avoided', () => {
+test('each of two dishes is answered for, though one is called by what is avoided', () => {
   const text = askInTurn('en', 'I can’t eat eggs', 'can I have the fried rice and the soft-boiled egg?');
   expect(text).toContain('“Fried rice” contains eggs');
   expect(text).toContain('“Soft-boiled egg” contains eggs');

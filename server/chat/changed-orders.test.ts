@@ -28,7 +28,7 @@ describe('a size in place of another, with its number', () => {
   });
 });
 
-describe('an add-on of what was ordered, told with the new sum', () => {
+describe('an add-on of what was ordered, shown with the new sum', () => {
   test.each<Chat>([
     ['en', ['a hamburger and a coffee', 'add bacon to the hamburger please']],
     ['en', ['one hamburger and a coffee', 'add a bacon to the hamburger']],

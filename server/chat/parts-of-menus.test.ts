@@ -65,7 +65,7 @@ test('a mild main course is none of the sides', () => {
   expect(text).not.toContain('Rice');
 });
 
-test('a price for each person is told for all who share it', () => {
+test('a price for each person is counted for all who share it', () => {
   expect(askInTurn('en', 'how much is the fondue for 4 people?')).toContain('× 4');
 });
 
@@ -75,7 +75,7 @@ test('desserts behind a question about what is spicy are listed', () => {
   expect(text).not.toContain('Chili con carne');
 });
 
-test('where no wine suits a dish, those of the menu are told', () => {
+test('where no wine suits a dish, those of the menu are named', () => {
   expect(askInTurn('en', 'which wine goes with the fondue?')).toContain('Saperavi');
 });
 
@@ -91,7 +91,7 @@ describe('alcohol in a dish is asked about, though the guest drinks none', () =>
   });
 });
 
-describe('who wants to book and asks whom to call is told the number again', () => {
+describe('who wants to book and asks whom to call gets the number again', () => {
   test.each<readonly [MenuLocale, string, string]>([
     ['en', 'I’d like to book for Sunday', 'there are 5 of us, who do I call?'],
     ['fr', 'je voudrais réserver pour dimanche', 'on sera 5, à qui je m’adresse ?'],

@@ -7,7 +7,7 @@ import { isAskingWhatToAvoid } from '../words/asking-what-to-avoid.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 
 /**
- * "Which cakes must I avoid?" of a guest who has told what they can't eat leaves no cakes out: it asks which of them have it.
+ * "Which cakes must I avoid?" of a guest who has said what they can't eat leaves no cakes out: it asks which of them have it.
  * @param before The messages before it, the oldest first.
  */
 export function withAskedToAvoid(message: GuestMessage, before: readonly GuestMessage[]): GuestMessage {

@@ -27,22 +27,24 @@ export function extendedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): 
   const isAdding =
     asksToAdd(locale, folded_text) || (isAddition(locale, folded_text) && !isWithOpening(locale, folded_text));
   if (!isAdding || ONE_OF_THEM.test(folded_text) || denialsIn(folded_text) > 0) return undefined;
-  const asked = [message, ...partsOfOrder(locale, text, []).map((part) => readOnMenu(facts, part, locale))];
+  const askedParts = [message, ...partsOfOrder(locale, text, []).map((part) => readOnMenu(facts, part, locale))];
   const extended = tab.parts.flatMap((part) => {
-    const options = new Set(asked.flatMap((one) => optionIn(facts, part.dish, one) ?? []));
-    const added = [...options].filter((option) => !part.options.includes(option));
-    return added.length > 0 ? [{ part, added }] : [];
+    const options = new Set(askedParts.flatMap((one) => optionIn(facts, part.dish, one) ?? []));
+    const addedOptions = [...options].filter((option) => !part.options.includes(option));
+    return addedOptions.length > 0 ? [{ part, addedOptions }] : [];
   });
-  const [extension, ...more] = extended;
-  if (!extension || more.length > 0) return undefined;
-  const { part, added } = extension;
-  const named = namedPartsOf(facts, message).parts;
+  const [extension, ...moreParts] = extended;
+  if (!extension || moreParts.length > 0) return undefined;
+  const { part, addedOptions } = extension;
+  const namedParts = namedPartsOf(facts, message).parts;
   // "Cheese on just one" of two.
   if ((part.count ?? 1) > 1 && countIn(locale, folded_text) !== undefined) return undefined;
-  if (named.some(({ dish }) => dish !== part.dish) || isCounted(part.dish, message)) return undefined;
+  if (namedParts.some(({ dish }) => dish !== part.dish) || isCounted(part.dish, message)) return undefined;
   return {
     ...tab,
-    parts: tab.parts.map((one) => (one === part ? { ...part, options: [...part.options, ...added] } : one)),
+    parts: tab.parts.map((tabPart) =>
+      tabPart === part ? { ...part, options: [...part.options, ...addedOptions] } : tabPart,
+    ),
   };
 }
 
@@ -63,15 +65,15 @@ export function withoutOption(tab: Tab, message: GuestMessage, facts: MenuFacts)
   if (denialsIn(folded_text) > 1) return undefined;
   const concepts = conceptsIn(locale, text).map(({ concept }) => concept);
   const extended = tab.parts.filter(({ options }) => options.some((option) => isNamedIn(concepts, option, facts)));
-  const [part, ...more] = extended;
-  if (!part || more.length > 0) return undefined;
+  const [part, ...moreParts] = extended;
+  if (!part || moreParts.length > 0) return undefined;
   // "The salad without egg" is no burger.
   const isOfPart = (concept: string) =>
     part.dish.title_concepts.has(concept) || part.options.some((option) => isNamedIn([concept], option, facts));
   const isOther = concepts.some((concept) => isEdible(concept) && !isOfPart(concept));
   if (isOther || namedPartsOf(facts, message).parts.some(({ dish }) => dish !== part.dish)) return undefined;
   const options = part.options.filter((option) => !isNamedIn(concepts, option, facts));
-  return { ...tab, parts: tab.parts.map((one) => (one === part ? { ...part, options } : one)) };
+  return { ...tab, parts: tab.parts.map((tabPart) => (tabPart === part ? { ...part, options } : tabPart)) };
 }
 
 const isNotAdded = (foldedText: string): boolean => /不[加放要]/u.test(foldedText);

@@ -23,9 +23,9 @@ export function resizedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): T
     .filter(({ dish, variant }) => variant !== undefined && (namedDishes.size === 0 || namedDishes.has(dish)))
     .flatMap((part) => {
       const variants = variantsIn(facts, part.dish, message);
-      const others = variants.filter((variant) => variant !== part.variant);
-      const [variant, ...more] = others;
-      return variant && more.length === 0 ? [{ part, variant, isExchange: variants.length > 1 }] : [];
+      const otherVariants = variants.filter((variant) => variant !== part.variant);
+      const [variant, ...moreVariants] = otherVariants;
+      return variant && moreVariants.length === 0 ? [{ part, variant, isExchange: variants.length > 1 }] : [];
     });
   // "Swap the bottle for two flutes": of a size that the menu doesn't call so.
   const isOther = sized.length === 0 && (hasGivenUp(locale, folded_text) || says(locale, 'swap', folded_text));
@@ -48,7 +48,7 @@ export function resizedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): T
   return {
     ...tab,
     is_clear: tab.is_clear && !isUnsure,
-    parts: tab.parts.map((one) => (one === part ? resized : one)),
+    parts: tab.parts.map((tabPart) => (tabPart === part ? resized : tabPart)),
   };
 }
 
@@ -67,6 +67,6 @@ function severalSizes(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
   return {
     ...tab,
     is_clear: tab.is_clear && isClear,
-    parts: tab.parts.flatMap((one) => (one === part ? sizes : [one])),
+    parts: tab.parts.flatMap((tabPart) => (tabPart === part ? sizes : [tabPart])),
   };
 }
