@@ -17,6 +17,11 @@ Amatriciana = pork
 Carbonara = pork
 Aglio e olio = chilli
 aioli = garlic
+affogato = coffee
+crêpe Suzette with orange liqueur = triple sec, liqueur, orange
+toum = garlic cream
+cream of mushroom soup = mushroom cream sauce
+mushroom cream sauce = cream
 ajoblanco = almond
 aligot = cheese, mashed potatoes, potato
 allspice = berry, mixed spice, pimento
@@ -349,18 +354,18 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/,\s+/
  */
 export const SHARED_WORDS: Record<MenuLocale, ReadonlySet<string>> = {
   en: wordsOf('aperol'),
-  fr: wordsOf(`pichet, pichets, alcool, alcools, purée, noisette, petit pain, petits pains, pâtes, croûte, jambon beurre,
+  fr: wordsOf(`fruits rouges, pichet, pichets, alcool, alcools, purée, noisette, petit pain, petits pains, pâtes, croûte, jambon beurre,
 sauce gribiche, tarte bourdaloue, fondue chinoise, barbue, croquette de poisson, croquettes de poisson`),
-  es: wordsOf(`aperitivo, aperitivos, plato, platos, tabla, tablas, jarra, jarras, porción, porciones, raciones,
+  es: wordsOf(`frutos rojos, aperitivo, aperitivos, plato, platos, tabla, tablas, jarra, jarras, porción, porciones, raciones,
 ingrediente, ingredientes, crema, pastel, pasteles, tarta, pastel de carne, caramelo, margarita, milanesa,
 ternera, filete, filetes, patatas asadas, puré, chile, arándano rojo, arándanos rojos, panecillo,
 panecillos, agua con gas, crepe salado, ensaladilla, crema de almendras, pincho, pinchos, pisto, abadejo`),
-  de: wordsOf(`stück, weizen, blattsalat, pastete, pasteten, auflauf, aufläufe, krapfen, roastbeef, püree, kraut, beeren,
+  de: wordsOf(`mandelbutter, stück, weizen, blattsalat, pastete, pasteten, auflauf, aufläufe, krapfen, roastbeef, püree, kraut, beeren,
 brötchen, nudeln, kakao, zitronenlimonade, klösse, tasse kaffee, backhendl, pizza vegetaria, bulette, piroggen, stockfisch`),
-  it: wordsOf(`stuzzichino, stuzzichini, piatto, piatti, tagliere, taglieri, condimento, condimenti, insalatina, torta,
+  it: wordsOf(`frutti di bosco, stuzzichino, stuzzichini, piatto, piatti, tagliere, taglieri, condimento, condimenti, insalatina, torta,
 torte, panino, panini, pomodoro, roastbeef, purè, mirtillo rosso, mirtilli rossi, crosta, medaglione,
 medaglioni, spinacino, bombolone, bomboloni, pollack, crescione, crescioni`),
-  pt: wordsOf(`prato, pratos, tábua, tábuas, jarro, jarros, petiscos, ingrediente, ingredientes, creme, tarte, tartes,
+  pt: wordsOf(`frutos silvestres, prato, pratos, tábua, tábuas, jarro, jarros, petiscos, ingrediente, ingredientes, creme, tarte, tartes,
 hambúrguer, hambúrgueres, batatas assadas, couve, massa, compota, compotas, água com gás, prego`),
   zh: wordsOf('拼盘, 杯, 普罗旺斯, 萨瓦, 番茄, 羊肉, 里脊, 烤土豆, 香草, 枫糖派, 香肠炖扁豆'),
   ja: wordsOf('洋梨のタルト, 蕎麦'),

@@ -43,6 +43,7 @@ import { MENU_PHRASES } from './menu-phrases.ts';
 import { MENU_TITLES } from './menu-titles.ts';
 import { MORE_SECTION_TITLES } from './more-section-titles.ts';
 import { withMoreWords } from './more-words.ts';
+import { NAMED_BY_CUSTOM } from './named-by-custom.ts';
 import { NOODLE_SHOP_AND_SUSHI } from './noodle-shop-and-sushi.ts';
 import { ORIGINS } from './origins.ts';
 import { PANTRY } from './pantry.ts';
@@ -120,6 +121,7 @@ const TEXTS = [
   TRATTORIA_KITCHEN,
   GASTHAUS_KITCHEN,
   DISHES_BY_ANOTHER_NAME,
+  NAMED_BY_CUSTOM,
   TABERNA_AND_FONDA,
   BEISL_AND_IMBISS,
   KISSATEN_AND_TEPPAN,

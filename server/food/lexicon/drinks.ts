@@ -18,7 +18,7 @@ noun | Crémant ~ cremant | crémant m | crémant m | Crémant m | crémant m | 
 noun | port ~ Port wine ~ Porto | porto m | oporto m ~ vino de Oporto | Portwein m | porto m | vinho do Porto m ~ porto | 波特酒 | ポートワイン | 포트 와인 | نبيذ بورت m
 noun | sherry | xérès m | jerez m | Sherry m | sherry m | xerez m | 雪利酒 | シェリー | 셰리 | نبيذ شيري m
 noun | Marsala ~ Marsala wine | marsala m > au marsala | marsala m | Marsala m > Marsala- | marsala m > al marsala | marsala m | 马沙拉酒 | マルサラワイン | 마르살라 | نبيذ مارسالا m
-noun | vermouth ~ red vermouth ~ sweet vermouth | vermouth m | vermut m | Wermut m | vermouth m ~ vermut | vermute m | 味美思 | ベルモット | 베르무트 | فيرموث m
+noun | vermouth ~ sweet vermouth | vermouth m | vermut m | Wermut m | vermouth m ~ vermut | vermute m | 味美思 | ベルモット | 베르무트 | فيرموث m
 noun | sangria ~ red sangria | sangria f | sangría f | Sangria f | sangria f | sangria f | 桑格利亚 | サングリア | 상그리아 | سانغريا f
 noun | corkage ~ corkage fee | droit de bouchon m | descorche m | Korkgeld n | diritto di tappo m | taxa de rolha f | 开瓶费 | 持ち込み料 | 코키지 | رسوم فتح الزجاجة f
 # Beer and cider

@@ -39,7 +39,7 @@ noun | gluten-free bun ~ gluten-free burger bun | pain burger sans gluten m | pa
 noun | bread basket/bread baskets ~ basket of bread | corbeille de pain/corbeilles de pain f ~ panier de pain | cesta de pan/cestas de pan f | Brotkorb/Brotkörbe m | cestino di pane/cestini di pane m | cesto de pão/cestos de pão m ~ couvert de pão | 面包篮 | パンバスケット ~ パン盛り合わせ | 빵 바구니 | سلة خبز/سلال خبز f
 noun | pita chips ~ pita crisps | croustilles de pita fp ~ chips de pita | chips de pita mp | Pita-Chips p | chips di pita fp | chips de pita mp | 皮塔饼脆片 | ピタチップス | 피타칩 | رقائق خبز البيتا fp
 noun | bread with tomato ~ pan con tomate ~ pa amb tomàquet | pain à la tomate m ~ pan con tomate | pan con tomate m ~ pan tumaca | Brot mit Tomate n ~ Pan con Tomate | pane e pomodoro m ~ pan con tomate | pão com tomate m | 番茄面包 | トマトのせパン ~ パンコントマテ | 토마토 빵 ~ 판 콘 토마테 | خبز بالطماطم m
-noun | shortcrust pastry ~ short pastry | pâte brisée f ~ pâte sablée | masa quebrada f | Mürbeteig m | pasta frolla f ~ pasta brisée | massa quebrada f ~ massa areada | 油酥皮 | タルト生地 ~ 練りパイ生地 | 파트 브리제 | عجينة هشة f
+noun | shortcrust pastry ~ short pastry | pâte brisée f ~ pâte sablée | masa quebrada f | Mürbeteig m | pasta brisée f ~ pasta frolla | massa quebrada f ~ massa areada | 油酥皮 | タルト生地 ~ 練りパイ生地 | 파트 브리제 | عجينة هشة f
 noun | filo pastry ~ phyllo ~ filo ~ phyllo pastry | pâte filo f ~ pâte phyllo | pasta filo f ~ masa filo | Filoteig m ~ Yufkateig | pasta fillo f ~ pasta phyllo | massa filo f | 酥皮薄片 | フィロ生地 | 필로 페이스트리 | عجينة الفيلو f ~ عجينة رقائق
 noun | choux pastry ~ choux | pâte à choux f | masa choux f ~ pasta choux | Brandteig m | pasta choux f ~ pasta bignè | massa choux f | 泡芙面糊 | シュー生地 | 슈 반죽 | عجينة الشو f
 # Pasta

@@ -24,6 +24,7 @@ import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { KITCHEN_MORE_PARTS } from './parts/kitchen-more.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
 import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
+import { NAMED_BY_CUSTOM_PARTS } from './parts/named-by-custom.ts';
 import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
 import { PASTA_AND_PUB_PARTS } from './parts/pasta-and-pub-dishes.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
@@ -80,5 +81,6 @@ export const USUAL_PARTS = [
   TAPAS_AND_PARRILLA_PARTS,
   RESTAURANT_KITCHEN_PARTS,
   DISHES_BY_ANOTHER_NAME_PARTS,
+  NAMED_BY_CUSTOM_PARTS,
   TAVERNS_INNS_AND_DINERS_PARTS,
 ].join('\n');

@@ -53,7 +53,7 @@ en | pepper | near salt > black pepper; -
 en | on draught, on draft | as section_title > beers on tap; in drink > draft; near beer > draft; -
 en | pulled | near coffee > freshly pulled; pulled
 en | freshly pulled | near coffee > freshly pulled; pulled
-en | rye | by on rye,on light rye,on dark rye,on toasted rye > rye bread; in drink > -; rye
+en | rye | by on rye,on light rye,on dark rye,on toasted rye > rye bread; in drink > -; near cheese,cold cut,corned beef,pastrami,sauerkraut,sandwich,egg > rye bread; rye
 en | roast | by nut roast,veggie roast,vegetarian roast,vegan roast,roast of the day,roast dinner > roast; as section_title > roasted, roast; roasted
 en | ground | near nut,spice,seed > -; minced
 en | soda, sodas | as item_description > -; soft drink
@@ -502,6 +502,23 @@ ja | カツカレー | -
 ja | 赤身 | in sushi,fish,seafood > lean tuna; as item_title > -; as section_title > -; lean
 ja | 甘口 | in wine,alcoholic drink,sake > sweet; near wine,sake > sweet; near curry > mild; -
 ja | 生 | in beer,drink > draft; -
+# Soups that are creams beside a dish
+fr | fruits rouges, fruit rouge | mixed berries
+es | frutos rojos, fruto rojo | mixed berries
+it | frutti di bosco | mixed berries
+pt | frutos silvestres, frutos vermelhos | mixed berries
+fr | crème de champignons, crème aux champignons | as section_title > cream of mushroom soup; in soup > cream of mushroom soup; only creme de champignons & as item_title > cream of mushroom soup; mushroom cream sauce
+es | crema de champiñones, crema de setas | as section_title > cream of mushroom soup; in soup > cream of mushroom soup; only crema de champinones,crema de setas & as item_title > cream of mushroom soup; mushroom cream sauce
+it | crema di funghi, crema ai funghi | in soup > cream of mushroom soup; mushroom cream sauce
+pt | creme de cogumelos | in soup > cream of mushroom soup; only creme de cogumelos & as item_title > cream of mushroom soup; mushroom cream sauce
+fr | crème de chou-fleur, crème de céleri-rave | in soup > -; as item_title > -; by creme de chou-fleur > cauliflower cream; celeriac cream
+es | crema de coliflor, crema de garbanzos, crema de apionabo | in soup > -; as item_title > -; by crema de coliflor > cauliflower cream; by crema de garbanzos > chickpea cream; celeriac cream
+it | crema di ceci, crema di cavolfiore | in soup > -; by crema di ceci > chickpea cream; cauliflower cream
+fr | crème de pois chiches | in soup > -; chickpea cream
+de | mandelbutter | butter with almonds
+en | almond butter | near seafood > butter with almonds; almond butter
+de | gurke, gurken | by roulade,rinderroulade,rouladen,rinderrouladen,senf zwiebeln,senf speck,speck zwiebeln > pickle; cucumber
+es | membrillo | near cheese > quince paste; in cheese > quince paste; quince
 # What the checks and the chat understand, by what it usually contains, but what nothing translates
 es | ajiaco, paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
 fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, pommes de terre rissolées, café de chicorée, chicorée | -

@@ -20,9 +20,12 @@ export function writeGerman(head: Noun, qualifiers: readonly Noun[], nounCase: N
     ...before,
     joining.reduceRight((word, first) => afterAdjectives(word, (last) => joinedTo(last, first)), named_compound),
     ...behind,
-    ...described.map((noun) => `mit ${writeGerman(noun, [], 'dative')}`),
+    ...described.map((noun) => `${isSelection(head) ? 'an' : 'mit'} ${writeGerman(noun, [], 'dative')}`),
   ]);
 }
+
+/** "Auswahl an regionalen Käsen". */
+const isSelection = ({ concept }: Noun): boolean => concept.words.en.forms[0] === 'selection';
 
 /** Whether a noun has adjectives, also within its name: "heiße Schokolade". */
 export const isDescribed = ({ adjectives, concept: { class: kind, words } }: Noun): boolean =>

@@ -20,7 +20,14 @@ const FILLED = [
   'galette',
   'wrap',
   'quiche',
+  'croquette',
+  'skewer',
+  'terrine',
+  'gratin',
 ];
+
+/** "Tortilla de patatas y cebolla": eggs that are named after what is in them in one language alone. */
+const FILLED_EGGS = ['omelette'];
 
 const MADE_OF = / (?:de|du|d’|d'|di|al|alla|ai|au|à la|aux|con|com) /;
 const hasFillingName = ({ words }: Concept): boolean =>
@@ -39,8 +46,10 @@ export function withJoinedParts(parts: readonly ParsedPhrase[], { qualifies_befo
   const [inner, ...further] = qualifiers;
   const isFilled = FILLED.some((kind) => isKindOf(nameOf(head.concept), kind));
   const isJoined = second.relation === 'and' && second.phrase.qualifiers.length === 0;
+  const isNamedAfterFilling =
+    FILLED_EGGS.some((kind) => isKindOf(nameOf(head.concept), kind)) || (isFilled && hasFillingName(head.concept));
   // "Insalata di polpo" is a dish of the lexicon, and the potatoes are in it as well.
-  if (!inner && isFilled && isJoined && hasFillingName(head.concept) && isIngredient(second.phrase.head.concept))
+  if (!inner && isNamedAfterFilling && isJoined && isIngredient(second.phrase.head.concept))
     return [first, { ...second, relation: 'with' }, ...others];
   if (!inner || further.length > 0 || !isFilled || !isJoined || inner.concept.class === 'name') return [...parts];
   const dish: ParsedPhrase = { ...first, phrase: { ...first.phrase, qualifiers: [] } };

@@ -6,6 +6,7 @@ import { HEADINGS } from './sentences/headings.ts';
 import { HEADINGS_APART } from './sentences/headings-apart.ts';
 import { HEADINGS_BY_KIND } from './sentences/headings-by-kind.ts';
 import { HEADINGS_BY_PLACE } from './sentences/headings-by-place.ts';
+import { HEADINGS_OF_BOARDS } from './sentences/headings-of-boards.ts';
 import { HEADINGS_OF_HOUSES } from './sentences/headings-of-houses.ts';
 import { HEADINGS_OF_REGIONS } from './sentences/headings-of-regions.ts';
 import { HEADINGS_OF_TAVERNS } from './sentences/headings-of-taverns.ts';
@@ -45,7 +46,7 @@ export function menuSentences(): readonly MenuSentence[] {
 
 export function menuHeadings(): readonly MenuSentence[] {
   headings ??= readSentences(
-    `${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}`,
+    `${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}`,
   );
   return headings;
 }

@@ -37,7 +37,12 @@ export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, i
   const isQuality = isHeading && parts?.some(({ phrase }) => phrase.kind === 'adjectives' && !isNamedOrDiet(phrase));
   if (isQuality && !headed && (parts?.length ?? 0) > 1) return undefined;
   if (headed && (!parts || hasNote(parts) || isQuality)) return headed;
-  return parts ?? parseSentence(lexicon, from, words) ?? (isHeading ? undefined : parseMaterial(lexicon, from, words));
+  // "2本から" is a number and what is counted, which the lexicon's segments tear apart.
+  const sentence =
+    parts ??
+    parseSentence(lexicon, from, words) ??
+    (words === stretch.words ? undefined : parseSentence(lexicon, from, stretch.words));
+  return sentence ?? (isHeading ? undefined : parseMaterial(lexicon, from, words));
 }
 
 /** What a description begins with: "Vom Kalb, mit Preiselbeeren", "De jamón y de setas". */
@@ -59,7 +64,11 @@ function isNumberOfPieces(parts: readonly ParsedPhrase[]): boolean {
   if (only?.phrase.kind !== 'noun' || furtherParts.length > 0) return false;
   const { head, qualifiers, quantity } = only.phrase;
   const isBare = qualifiers.length === 0 && head.adjectives.length === 0;
-  return isBare && typeof quantity === 'string' && head.concept.words.en.forms[0] === 'piece';
+  return (
+    isBare &&
+    typeof quantity === 'string' &&
+    ['piece', 'ice cream flavour'].includes(head.concept.words.en.forms[0] ?? '')
+  );
 }
 
 /** "Kartoffel-Gurken-Salat" is one salad: where its hyphens are read as spaces, its parts would be a list. */

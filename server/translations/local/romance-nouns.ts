@@ -137,7 +137,20 @@ export function romanceForm(
   return forms[(is_plural ? 2 : 0) + (gender === 'f' ? 1 : 0)] ?? only;
 }
 
-const PIECES: ReadonlySet<string> = new Set(['strip', 'piece', 'portion', 'slices', 'thin slices', 'cube', 'shavings']);
+const PIECES: ReadonlySet<string> = new Set([
+  'strip',
+  'piece',
+  'portion',
+  'large portion',
+  'small portion',
+  'slices',
+  'thin slices',
+  'cube',
+  'shavings',
+]);
+
+/** "Portion de sauce": what a portion is of never comes beside it. */
+const PORTIONS: ReadonlySet<string> = new Set(['portion', 'large portion', 'small portion']);
 
 const SELECTIONS: ReadonlySet<string> = new Set([
   'selection',
@@ -166,6 +179,7 @@ function romanceQualifier(locale: Romance, noun: Noun, headName = ''): string {
   const [before, adjectives] = [adjectivesWhere(true), adjectivesWhere(false)];
   const form = spaced([...before, nounForm(locale, numberedNoun)]);
   if (before.length > 0) return spaced([withOf(locale, form), ...adjectives]);
+  if (PORTIONS.has(headName)) return spaced([withOf(locale, form), ...adjectives]);
   const isPoured = isKindOf(name, 'sauce') || (isKindOf(name, 'syrup') && !isKindOf(headName, 'drink'));
   if (modifier === null && noun.concept.class === 'noun' && isPoured)
     return spaced([WITH[locale], form, ...adjectives]);

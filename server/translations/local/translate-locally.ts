@@ -60,7 +60,48 @@ export function translateLocally(
   const translateWords = (source: string) => translateWhole({ ...placedText, source, context }, pair, lexicon);
   const besideTimes = isTitle ? translateBesideTimes(placedText.source, pair, translateWords) : null;
   const whole = besideTimes ?? translateWhole(placedText, pair, lexicon);
-  return whole ?? (isTitle ? translateBesideNote(placedText.source, pair, translateWords) : null);
+  if (whole !== null || !isTitle) return whole;
+  return (
+    translateBesideNote(placedText.source, pair, translateWords) ??
+    translateBesideRemark(placedText.source, pair, {
+      title: (source) => translateLocally({ ...placedText, source }, pair, lexicon),
+      remark: (source, section) =>
+        translateWhole({ kind: 'item_description', source, context: { ...context, section } }, pair, lexicon),
+    })
+  );
+}
+
+/** A title, and behind it in brackets or behind a dash what its dishes come with: "Burgers (all served with fries)". */
+const REMARK = /^(?<title>[^()–—:]{2,}?)\s*(?:\((?<inner>[^()]+)\)|(?:\s[–—-]|:)\s+(?<behind>[^()]+))$/u;
+
+/** "Burgers, all served with fries": only such words make a comma a remark's. */
+const SERVED_REMARK =
+  /^(?<title>[^,()–—:]{2,}),\s+(?<behind>(?:all |alle |tous |toutes |todos |todas |tutti |tutte )?(?:served|serviert|servis|servies|servidos|servidas|serviti|servite) .+)$/iu;
+
+/** A remark is about all dishes of its section anyway. */
+const ABOUT_ALL =
+  /^(?:all (?:are |come )?|alle (?:werden )?|(?:tous|toutes) (?:sont )?|(?:todos|todas) (?:van )?|(?:tutti|tutte) )(?=served|serviert|servi|with|mit|avec|con|in |auf )/iu;
+
+/** Japanese has no capitals, so that a remark is written as a text of its own. */
+const FIRST_RELATION = /^(?:With|Avec|Con|Mit|Com|From|Minimum|Mínimo|Minimo|Ab|Desde|Da|À|A|Only|Nur|Solo) /u;
+
+function translateBesideRemark(
+  source: string,
+  { from }: { from: MenuLocale },
+  translate: { title: (source: string) => string | null; remark: (source: string, section: string) => string | null },
+): string | null {
+  const plainSource = withLatinMarks(source).trim();
+  const match = REMARK.exec(plainSource) ?? SERVED_REMARK.exec(plainSource);
+  const { title = '', inner, behind = '' } = match?.groups ?? {};
+  if (match === null || title === '') return null;
+  const words = (inner ?? behind).trim();
+  const plainWords = words.replace(ABOUT_ALL, '').replace(/^(?:werden )?(.+) serviert$/iu, '$1');
+  const writtenTitle = translate.title(title.trim());
+  if (writtenTitle === null) return null;
+  const writtenRemark = translate.remark(plainWords, title.trim());
+  if (writtenRemark === null) return null;
+  const remark = from === 'ja' ? writtenRemark.replace(FIRST_RELATION, (word) => word.toLowerCase()) : writtenRemark;
+  return inner === undefined ? `${writtenTitle} – ${remark}` : `${writtenTitle} (${remark})`;
 }
 
 /** "Menù bimbi fino a 8 anni", "お子様メニュー ※小学生以下": a heading, and behind it for whom or how many it is without a mark between. */

@@ -13,12 +13,21 @@ const SLICES: ReadonlySet<string> = new Set(['slices', 'thin slices']);
 const PIECES_AS_SLICES: readonly MenuLocale[] = ['en', 'ar'];
 
 /** Of drinks: "2 Gläser Sekt", "杯装起泡酒". */
-const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'pitcher', 'portion', 'half litre']);
+const VESSELS: ReadonlySet<string> = new Set([
+  'glass',
+  'cup',
+  'bottle',
+  'pitcher',
+  'portion',
+  'half litre',
+  'large portion',
+  'small portion',
+]);
 
 const POURED: Partial<Record<MenuLocale, (vessel: string, drink: string) => string>> = {
   en: (vessel, drink) => `${vessel} of ${drink}`,
   de: (vessel, drink) => `${vessel} ${drink}`,
-  zh: (vessel, drink) => `${vessel}装${drink}`,
+  zh: (vessel, drink) => (vessel.endsWith('份') ? vessel + drink : `${vessel}装${drink}`),
   ja: (vessel, drink) => `${vessel}の${drink}`,
   ko: (vessel, drink) => `${drink} ${vessel}`,
   ar: (vessel, drink) => `${vessel} ${drink}`,
@@ -48,8 +57,9 @@ export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonl
       // "Homemade duck foie gras": the adjective of the whole comes first.
       return spaced([
         ...adjectivesOf('en', withoutBehind(head)),
-        ...qualifiers.map(bareEnglish),
+        ...qualifiers.filter((noun) => !isSauceName(head, noun)).map(bareEnglish),
         nounForm('en', head),
+        ...qualifiers.filter((noun) => isSauceName(head, noun)).map(bareEnglish),
         ...head.adjectives.filter(isBehindInEnglish).map((adjective) => writeAdjective('en', adjective)),
       ]);
     case 'de':
@@ -97,8 +107,15 @@ function looseFirst(locale: MenuLocale, adjectives: readonly string[]): readonly
   return [...adjectives.filter(isLoose), ...adjectives.filter((form) => !isLoose(form))];
 }
 
+/** Canned tuna is "ツナ" in Japanese, tuna that is cooked, or raw, "マグロ". */
+const COOKED_TUNA: ReadonlySet<string> = new Set(
+  'seared,grilled,raw,roasted,marinated,pan-fried,fresh,flash-seared,charcoal-grilled,pink,braised'.split(','),
+);
+
 /** A fillet of a fish is no loin in Chinese: "鲈鱼柳". */
 function cutOfFish(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[]): string {
+  const isTuna = locale === 'ja' && head.concept.words.en.forms[0] === 'tuna';
+  if (isTuna && head.adjectives.some(({ words }) => COOKED_TUNA.has(words.en.forms[0] ?? ''))) return 'マグロ';
   const isOfFish = qualifiers.some(({ concept }) => isKindOf(concept.words.en.forms[0] ?? '', 'fish'));
   return locale === 'zh' && isOfFish && head.concept.words.en.forms[0] === 'fillet' ? '柳' : nounForm(locale, head);
 }
@@ -175,6 +192,10 @@ function describedBefore(locale: MenuLocale, noun: Noun): string {
 const BEHIND_IN_ENGLISH = /^\p{Ll}+ed (?:in|on|after|with) /u;
 
 const isBehindInEnglish = ({ words }: Concept): boolean => BEHIND_IN_ENGLISH.test(words.en.forms[0] ?? '');
+
+/** "Bucatini Amatriciana": English keeps the Italian order of a pasta and the name of its sauce. */
+const isSauceName = (head: Noun, { concept, adjectives }: Noun): boolean =>
+  concept.class === 'name' && adjectives.length === 0 && isKindOf(head.concept.words.en.forms[0] ?? '', 'pasta');
 
 const withoutBehind = (noun: Noun): Noun => ({
   ...noun,

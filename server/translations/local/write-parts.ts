@@ -29,7 +29,7 @@ export function writeParts(
     const end = endOfList(parts, partIndex);
     const words = writeList(locale, parts.slice(partIndex, end), nounCase);
     const isBread = end === partIndex + 1 && partIndex === 1 && isMadeOnBread(relation, parts[0], parts[partIndex]);
-    const join = (isBread ? ON_BREAD[locale] : undefined) ?? (relation && joinOf(locale, relation, parts[partIndex]));
+    const join = (isBread ? ON_BREAD[locale] : undefined) ?? (relation && joinOf(locale, relation, parts, partIndex));
     writtenText = join ? join(writtenText, words).trim() : words;
     partIndex = end;
   }
@@ -63,6 +63,12 @@ function isMadeOnBread(
 /** What a dish is cooked or lies in as in a liquid. */
 const LIQUID = ['sauce', 'alcoholic drink', 'butter', 'milk', 'cream', 'oil', 'vinegar', 'juice'];
 
+/** "トリッパの白ワイン仕立て": a comma would list a wine beside what is cooked in it. */
+const IN_LIQUID: Partial<Record<MenuLocale, (before: string, after: string) => string>> = {
+  ja: (before, after) => `${before}の${after}仕立て`,
+  ko: (before, after) => `${after} ${before}`,
+};
+
 /**
  * A food and what it is in are joined by the kind of the latter: in French a bread has its article ("dans un pain plat"), a
  * butter is the dish's ("au beurre"); Chinese has a word for liquids.
@@ -70,12 +76,17 @@ const LIQUID = ['sauce', 'alcoholic drink', 'butter', 'milk', 'cream', 'oil', 'v
 function joinOf(
   locale: MenuLocale,
   relation: Relation,
-  part: ParsedPhrase | undefined,
+  parts: readonly ParsedPhrase[],
+  partIndex: number,
 ): (before: string, after: string) => string {
+  const part = parts[partIndex];
   const join = JOINS[locale][relation];
   if (relation !== 'in' || part?.phrase.kind !== 'noun') return join;
   const { concept, is_plural } = part.phrase.head;
   const isOf = (kinds: readonly string[]) => kinds.some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
+  const standsBefore = IN_LIQUID[locale];
+  if (standsBefore && partIndex === 1 && parts[0]?.phrase.kind === 'noun' && isOf([...LIQUID, 'broth']))
+    return standsBefore;
   if (locale === 'zh') return isOf(LIQUID) ? (before, after) => `${before}佐${after}` : join;
   if (locale !== 'fr' || is_plural) return join;
   if (isOf(LIQUID)) return (before, after) => `${before} ${atThe('fr', after, concept.words.fr.gender)}`;
@@ -139,6 +150,14 @@ const FLAVOURED: Partial<Record<MenuLocale, (before: string, after: string) => s
   de: (before, after) => `${before} in ${after}`,
 };
 
+/** "Tagliatelle al ragù" come in their sauce rather than beside it. */
+const MADE_DISHES = ['pasta', 'gnocchi'];
+const MADE_WITH: Partial<Record<MenuLocale, (before: string, after: string) => string>> = {
+  zh: (before, after) => `${after}${before}`,
+  ja: (before, after) => `${after}の${before}`,
+  ko: (before, after) => `${after} ${before}`,
+};
+
 /** Romance languages say themselves what is cooked in wine. */
 const isWithIt = (locale: MenuLocale, noun: Noun): boolean =>
   isInAlcohol(noun) ? !isRomanceLocale(locale) : noun.concept.class === 'noun';
@@ -153,6 +172,8 @@ function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, 
   const writtenNoun = writeNoun(locale, head, describingNouns, nounCase);
   return beside.reduce((before, noun) => {
     const words = writeNoun(locale, noun, [], 'dative');
+    const made = MADE_WITH[locale];
+    if (made && MADE_DISHES.some((kind) => isKindOf(headName, kind))) return made(before, words);
     const flavoured = isKindOf(noun.concept.words.en.forms[0] ?? '', 'alcoholic drink') ? FLAVOURED[locale] : undefined;
     return flavoured ? flavoured(before, words) : JOINS[locale].with(before, words);
   }, writtenNoun);

@@ -21,7 +21,7 @@ pancake > tapioca crêpe
 dish > fried cassava
 ice cream > leche merengada ice cream
 custard dessert > fried milk custard, sheep’s milk curd, egg yolk flan
-pastry dessert > hot chocolate with churros
+pastry dessert > churros with hot chocolate
 coffee > café bombón
 liqueur > Licor 43, ginjinha
 white wine > Albariño, Verdejo, Txakoli
