@@ -22,6 +22,7 @@ crêpe Suzette with orange liqueur = triple sec, liqueur, orange
 toum = garlic cream
 cream of mushroom soup = mushroom cream sauce
 mushroom cream sauce = cream
+Caprese with buffalo mozzarella = mozzarella
 ajoblanco = almond
 aligot = cheese, mashed potatoes, potato
 allspice = berry, mixed spice, pimento

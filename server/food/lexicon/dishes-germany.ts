@@ -30,7 +30,7 @@ noun | Pinkel ~ Pinkel sausage | saucisse Pinkel f | salchicha Pinkel f | Pinkel
 noun | boiled sausage ~ cooking sausage ~ Kochwurst | saucisse à cuire f | salchicha cocida f | Kochwurst/Kochwürste f ~ Mettenden ~ Bregenwurst | salsiccia da bollire f | salsicha cozida f | 水煮香肠 | ボイルソーセージ | 삶은 소시지 | نقانق مسلوقة f
 noun | melted butter ~ drawn butter | beurre fondu m | mantequilla fundida f | zerlassene Butter f ~ zerlassener Butter ~ flüssige Butter | burro fuso m | manteiga derretida f | 融化黄油 | 溶かしバター | 녹인 버터 | زبدة مذابة f
 noun | yeast dough ~ leavened dough | pâte levée f | masa de levadura f | Hefeteig m ~ Germteig | pasta lievitata f ~ impasto lievitato | massa levedada f | 发酵面团 | イースト生地 | 이스트 반죽 | عجين مخمر m
-noun | whipped cream topping ~ cream topping ~ Sahnehaube | dôme de chantilly m | copete de nata montada m | Sahnehaube f ~ Schlagobershaube ~ Obershaube ~ mit Sahnehaube | ciuffo di panna montata m | chantilly por cima m | 奶油顶 | ホイップクリームのせ | 휘핑크림 토핑 | كريمة مخفوقة على الوجه f
+noun | whipped cream topping ~ cream topping ~ Sahnehaube | dôme de chantilly m | copete de nata montada m | Sahnehaube f ~ Schlagobershaube ~ Obershaube | ciuffo di panna montata m | chantilly por cima m | 奶油顶 | ホイップクリームのせ | 휘핑크림 토핑 | كريمة مخفوقة على الوجه f
 noun | antioxidant ~ antioxidants | antioxydant/antioxydants m | antioxidante/antioxidantes m | Antioxidationsmittel n ~ mit Antioxidationsmittel | antiossidante/antiossidanti m | antioxidante/antioxidantes m | 抗氧化剂 | 酸化防止剤 | 산화방지제 | مضاد أكسدة m
 noun | phosphate ~ phosphates | phosphate/phosphates m | fosfato/fosfatos m | Phosphat/Phosphate n ~ mit Phosphat | fosfato/fosfati m | fosfato/fosfatos m | 磷酸盐 | リン酸塩 | 인산염 | فوسفات m
 # Desserts

@@ -502,6 +502,20 @@ ja | カツカレー | -
 ja | 赤身 | in sushi,fish,seafood > lean tuna; as item_title > -; as section_title > -; lean
 ja | 甘口 | in wine,alcoholic drink,sake > sweet; near wine,sake > sweet; near curry > mild; -
 ja | 生 | in beer,drink > draft; -
+# What menus leave out behind soy, and what they call by a part
+en | soy | by contains,may contain,soy free > soy; near sesame,ginger,garlic,chilli,honey,wasabi,green onion,tuna,salmon > soy sauce; soy
+es | soja | by contiene,sin soja > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
+fr | soja | by contient,sans soja > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
+it | soia | by contiene,senza soia > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
+en | sparkling elderflower | -
+es | lomo de salmón, lomos de salmón | salmon loin
+pt | lombo de salmão | salmon loin
+ja | スライス | near bread,cake,pizza,lemon > -; slices
+# Coasts, trays and flat breads of headings
+fr | côtes | by nos cotes,des cotes,de nos cotes,cotes bretonnes,cotes normandes > -; chop
+it | schiacciata, schiacciate | near potato > mashed; -
+en | slices, slice | as section_title > -; slice
+es | entera, entero | by media entera,medio entero,media racion entera > -; whole
 # Soups that are creams beside a dish
 fr | fruits rouges, fruit rouge | mixed berries
 es | frutos rojos, fruto rojo | mixed berries

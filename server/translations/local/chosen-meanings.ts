@@ -38,11 +38,24 @@ export function withChosenMeanings(
   return {
     ...lexicon,
     // A heading that has no number names many: "甜点" are desserts. What qualifies its last word doesn't: "豆腐料理".
-    meanings: (locale, words) =>
-      isHeading && hasNoPlural && ends.some((stretch) => stretch.endsWith(words))
-        ? chosenMeanings(locale, words).map((meaning) => ({ ...meaning, is_plural: true }))
-        : chosenMeanings(locale, words),
+    meanings: (locale, words) => {
+      const meanings = chosenMeanings(locale, words);
+      if (!isHeading || locale !== from) return meanings;
+      const isLast = hasNoPlural && ends.some((stretch) => stretch.endsWith(words));
+      return meanings.map((meaning) =>
+        isLast || isSameInPlural(meaning, locale) ? { ...meaning, is_plural: true } : meaning,
+      );
+    },
   };
+}
+
+/** "Unsere Schnitzel", "specialità alla brace": nouns that a heading names many of, and that are alike in both numbers. */
+function isSameInPlural({ concept }: Meaning, locale: MenuLocale): boolean {
+  if (concept.class !== 'noun') return false;
+  const { forms, has_plural_only } = concept.words[locale];
+  if (has_plural_only) return false;
+  if (locale === 'de') return forms.length > 1 && forms[0] === forms[1];
+  return locale === 'it' && forms.length === 1 && /[àò]$|[bcdfghjklmnpqrstvwxz]$/u.test(forms[0] ?? '');
 }
 
 /** "Mit Kürbiskernen": the dative plural that no form lists. */

@@ -25,7 +25,8 @@ export function isDoubtful(
     parts.some((part) => hasDoubtfulNoun(part, from)) ||
     parts.some((part, at) => isDoneWithNext(part, parts[at + 1])) ||
     (from === 'de' && hasHalfOfCompound(stretches, parsedStretches)) ||
-    (kind === 'section_title' && parts.some(isBareContainer))
+    (kind === 'section_title' && parts.some(isBareContainer)) ||
+    (kind === 'section_title' && parts.some((part, at) => isHalfOfQualities(part, parts[at + 1])))
   );
 }
 
@@ -53,7 +54,10 @@ function hasHalfOfSlash(stretches: readonly Stretch[], parsedStretches: readonly
 /** "Im Ganzen", "en supplément": behind such a preposition comes a thing, or the expression is an idiom. */
 const isInQuality = ({ relation, phrase }: ParsedPhrase): boolean =>
   (relation === 'in' || relation === 'on' || relation === 'with') &&
-  (phrase.kind === 'adjectives' || (relation === 'in' && nameOfHead(phrase) === 'extra'));
+  (phrase.kind === 'adjectives' || (relation === 'in' && OUT_OF_PLACE.has(nameOfHead(phrase))));
+
+/** "Tee im Kännchen" is poured rather than cooked in it. */
+const OUT_OF_PLACE: ReadonlySet<string> = new Set(['extra', 'teapot', 'pitcher', 'cup', 'glass']);
 
 /**
  * "Leche infusionada en canela", "olive verdi ripiene di carne": a marinade or a filling belongs to the participle, and other
@@ -67,7 +71,10 @@ function isDoneWithNext({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined
     (isSteeped && (next?.relation === 'in' || names.includes('vinegar-marinated'))) ||
     (names.includes('stuffed') &&
       phrase.qualifiers.length > 0 &&
-      (names.length > 1 || nameOfHead(phrase).includes(' ')))
+      (names.length > 1 ||
+        nameOfHead(phrase).includes(' ') ||
+        isOf(phrase.head.concept, 'seafood') ||
+        isOf(phrase.head.concept, 'meat')))
   );
 }
 
@@ -99,6 +106,12 @@ const isOf = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.fo
 
 /** "Tiramisù al bicchiere", "bollicine al calice", "Ei im Glas": it comes in a glass, or is poured by the glass. */
 const isContainer = ({ concept }: Noun): boolean => CONTAINERS.has(concept.words.en.forms[0] ?? '');
+
+/** "Sweet & savoury waffles": a heading that is also a quality is said of the waffles. */
+const isHalfOfQualities = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
+  phrase.kind === 'whole' &&
+  next?.relation === 'and' &&
+  (next.phrase.kind === 'adjectives' || (next.phrase.kind === 'noun' && next.phrase.head.adjectives.length > 0));
 
 /** "Calici e bollicine": a heading of glasses means what is in them. */
 const isBareContainer = ({ phrase }: ParsedPhrase): boolean =>

@@ -30,7 +30,9 @@ const isSelection = ({ concept }: Noun): boolean => concept.words.en.forms[0] ==
 /** Whether a noun has adjectives, also within its name: "heiße Schokolade". */
 export const isDescribed = ({ adjectives, concept: { class: kind, words } }: Noun): boolean =>
   adjectives.length > 0 ||
-  (kind === 'noun' && words.de.modifier === null && /^\p{Ll}{3,}e[rs]? \p{Lu}/u.test(words.de.forms[0] ?? ''));
+  (kind === 'noun' &&
+    words.de.modifier === null &&
+    /^(?:\p{Ll}{3,}e[rs]?|zwei|drei|vier|fünf) \p{Lu}/u.test(words.de.forms[0] ?? ''));
 
 /** "grüne Paprika", "gelber Reis": an adjective that is part of a noun's name. */
 const LEADING_ADJECTIVE = /^(\p{Ll}{3,}?)(?:er|es|e)(?= \p{Lu})/u;

@@ -130,10 +130,30 @@ const OFFERS: Record<MenuLocale, { between: string; written: string }> = {
   ar: { between: '\\s(?:بسعر|مقابل)\\s', written: 'N بسعر P' },
 };
 
+/** Prices of all dishes of a section, "all £4", and of one: "Cocktails à 9 €". */
+const ALL_AT: Partial<Record<MenuLocale, string>> = {
+  en: 'all (?:at )?',
+  fr: 'tou(?:te)?s à ',
+  es: 'tod[oa]s a ',
+  de: 'alle (?:für |zu )?',
+  it: 'tutt[ie] a ',
+  pt: 'tod[oa]s a ',
+};
+const AT: Partial<Record<MenuLocale, string>> = {
+  fr: 'à ',
+  es: 'a ',
+  de: '(?:zu|für) ',
+  it: 'a ',
+  pt: 'a ',
+  en: '(?:at|for) ',
+};
+
 const CURRENCY = '(?:[€£$¥￥₩円元원]|(?:EUR|CHF|USD|GBP|Fr\\.|euros?)(?!\\p{L}))';
 const AMOUNT = '\\d{1,5}(?:[.,]\\d{1,3})?(?!\\d)';
 const PRICE = `(?:${CURRENCY}\\s?${AMOUNT}|(?<![\\d.,])${AMOUNT}\\s?${CURRENCY})`;
-const MEASURE = `(?<![\\d.,])${AMOUNT}\\s?(?:ml|cl|dl|l|g|kg|oz)(?![\\p{L}\\d])`;
+const MEASURE = `(?:Ø\\s?)?(?<![\\d.,])${AMOUNT}\\s?(?:ml|cl|dl|l|g|kg|oz|cm)(?![\\p{L}\\d])`;
+/** Beers and soft drinks have their litres without the unit: "Birre artigianali 0,33". */
+const BARE_LITRES = '(?<![\\d.,])0[.,]\\d{1,3}(?!\\d|\\s?(?:\\p{L}|%|€))';
 
 /** How long something is offered or lasts: "飲み放題 120分". */
 const DURATIONS: Record<MenuLocale, { minutes: string; written: string }> = {
@@ -163,6 +183,8 @@ const LAST_ORDERS_WRITTEN: Record<MenuLocale, string> = {
   ko: '종료 N분 전 주문 마감',
   ar: 'آخر طلب قبل N دقيقة من النهاية',
 };
+
+const DECIMAL_COMMA: readonly MenuLocale[] = ['fr', 'es', 'de', 'it', 'pt'];
 
 /** Sentences say durations in the other languages. */
 const UNSPACED: readonly MenuLocale[] = ['zh', 'ja'];
@@ -329,6 +351,7 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
   }
   addOffers(text, locale, add);
   if (UNSPACED.includes(locale)) addDurations(text, locale, add);
+  addPlainPrices(text, locale, add);
   const { before, behind } = FROM_PRICE[locale];
   const pricePattern = patternOf(
     `${locale} price`,
@@ -339,8 +362,7 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
     const isFrom = (before !== '' && from !== undefined && from !== '') || wordBehind !== undefined;
     add(match, (to) => (isFrom ? FROM_PRICE[to].written.replace('P', () => price) : price));
   }
-  for (const match of text.matchAll(patternOf(`${locale} measure`, () => MEASURE)))
-    add(match, (to) => numbersIn(to, match[0]));
+  addMeasures(text, locale, add);
   const { before: beforeDays, between } = DAY_RANGES[locale];
   const daysPattern = patternOf(
     `${locale} days`,
@@ -397,6 +419,33 @@ function addOffers(
   }
 }
 
+/** Volumes, weights and sizes, of drinks also without their unit. */
+function addMeasures(
+  text: string,
+  locale: MenuLocale,
+  add: (match: RegExpExecArray, write: Span['write']) => void,
+): void {
+  for (const match of text.matchAll(patternOf(`${locale} measure`, () => MEASURE)))
+    add(match, (to) => numbersIn(to, match[0]));
+  for (const match of text.matchAll(patternOf('litres', () => BARE_LITRES)))
+    add(match, (to) => match[0].replace(/[.,]/, DECIMAL_COMMA.includes(to) ? ',' : '.'));
+}
+
+/** A price behind the word that joins it to its section. */
+function addPlainPrices(
+  text: string,
+  locale: MenuLocale,
+  add: (match: RegExpExecArray, write: Span['write']) => void,
+): void {
+  const [allAt, at] = [ALL_AT[locale], AT[locale]];
+  if (allAt === undefined || at === undefined) return;
+  const pattern = patternOf(`${locale} at`, () => `(?<![\\p{L}\\d])(?:(?<all>${allAt})|${at})(?<price>${PRICE})`);
+  for (const match of text.matchAll(pattern)) {
+    const { price = '', all } = match.groups ?? {};
+    add(match, (to) => (all === undefined ? price : EACH[to].written.replace('P', () => price)));
+  }
+}
+
 /** Minutes that a section's offer lasts, and how long before its end guests may order. */
 function addDurations(
   text: string,
@@ -445,8 +494,9 @@ export function translateBesideTimes(
     const translatedWords = words === '' ? '' : translate(words);
     if (translatedWords === null) return null;
     hasWords ||= words !== '';
+    const spaceBefore = at > 0 && opening === '' && words !== '' && !UNSPACED.includes(to) ? ' ' : '';
     const space = closing === '' && words !== '' && span.from < text.length ? ' ' : '';
-    written += markIn(to, opening) + translatedWords + markIn(to, closing) + space + span.write(to);
+    written += spaceBefore + markIn(to, opening) + translatedWords + markIn(to, closing) + space + span.write(to);
     at = span.to;
   }
   return hasWords ? written.trim() : null;

@@ -24,6 +24,11 @@ const FILLED = [
   'skewer',
   'terrine',
   'gratin',
+  'plate',
+  'platter',
+  'board',
+  'tartare',
+  'carpaccio',
 ];
 
 /** "Tortilla de patatas y cebolla": eggs that are named after what is in them in one language alone. */
@@ -49,7 +54,9 @@ export function withJoinedParts(parts: readonly ParsedPhrase[], { qualifies_befo
   const isNamedAfterFilling =
     FILLED_EGGS.some((kind) => isKindOf(nameOf(head.concept), kind)) || (isFilled && hasFillingName(head.concept));
   // "Insalata di polpo" is a dish of the lexicon, and the potatoes are in it as well.
-  if (!inner && isNamedAfterFilling && isJoined && isIngredient(second.phrase.head.concept))
+  // "Macaroni with tomato sauce": a second "with" would be the sauce's.
+  const isSaidWith = / with /.test(nameOf(head.concept));
+  if (!inner && isNamedAfterFilling && !isSaidWith && isJoined && isIngredient(second.phrase.head.concept))
     return [first, { ...second, relation: 'with' }, ...others];
   if (!inner || further.length > 0 || !isFilled || !isJoined || inner.concept.class === 'name') return [...parts];
   const dish: ParsedPhrase = { ...first, phrase: { ...first.phrase, qualifiers: [] } };

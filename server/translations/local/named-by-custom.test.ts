@@ -55,3 +55,30 @@ test('a heading says in brackets, behind a dash or a comma what its dishes come 
   );
   expect(inTo('Burgers (bring your friends)', 'en', 'fr', 'section_title')).toBeNull();
 });
+
+test('prices, litres and counts beside a heading are those of the other language', () => {
+  expect(inTo('Sides (all £4)', 'en', 'fr', 'section_title')).toBe('Accompagnements (£4 pièce)');
+  expect(inTo('Cocktails à 9 €', 'fr', 'en', 'section_title')).toBe('Cocktails 9 €');
+  expect(inTo('Birre artigianali 0,33', 'it', 'en', 'section_title')).toBe('Craft beers 0.33');
+  expect(inTo('串焼き（2本より）', 'ja', 'en', 'section_title')).toBe('Skewers (from 2 pieces)');
+  expect(inTo('Bottomless Brunch £35pp', 'en', 'de', 'section_title')).toMatch(/£35 pro Person$/);
+});
+
+test('what is said of two halves of a heading is of both, and a coast is no chop', () => {
+  expect(inTo('Sweet & savoury waffles', 'en', 'de', 'section_title') ?? '').not.toMatch(/^Süßes und/);
+  expect(inTo('Poissons de nos côtes', 'fr', 'en', 'section_title')).toBe('Fish from our coasts');
+  expect(inTo('日本酒（純米・吟醸）', 'ja', 'en', 'section_title')).toBe('Sake (junmai sake, ginjo sake)');
+  expect(inTo('Specialità alla brace', 'it', 'fr', 'section_title')).toBe('Spécialités à la braise');
+});
+
+test('a filled fish, a pot of tea and a curry of two things are not told apart by their words', () => {
+  expect(inTo('Merluza rellena de marisco', 'es', 'en', 'item_title')).toBeNull();
+  expect(inTo('Tee im Kännchen', 'de', 'ja', 'item_title')).toBeNull();
+  expect(inTo('Cauliflower & chickpea curry', 'en', 'fr', 'item_title') ?? '').not.toBe(
+    'Chou-fleur et curry de pois chiches',
+  );
+  expect(inTo('Macarrones con tomate y chorizo', 'es', 'en', 'item_title')).toBe(
+    'Macaroni with tomato sauce and chorizo',
+  );
+  expect(inTo('Half pint of lager', 'en', 'fr', 'item_title')).toBe('Demi-pinte de bière blonde');
+});

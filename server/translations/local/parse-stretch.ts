@@ -201,7 +201,20 @@ function isMadeOfFirstWord({ concept }: Noun): boolean {
   if (OWN_SAUCES.has(name)) return false;
   return (
     name.includes(' ') &&
-    ['sauce', 'soup', 'salad', 'pie', 'dressing', 'dumpling', 'tart', 'cake'].some((kind) => isKindOf(name, kind))
+    [
+      'sauce',
+      'soup',
+      'salad',
+      'pie',
+      'dressing',
+      'dumpling',
+      'tart',
+      'cake',
+      'curry dish',
+      'stew',
+      'lasagna',
+      'quiche',
+    ].some((kind) => isKindOf(name, kind))
   );
 }
 

@@ -150,7 +150,7 @@ const PIECES: ReadonlySet<string> = new Set([
 ]);
 
 /** "Portion de sauce": what a portion is of never comes beside it. */
-const PORTIONS: ReadonlySet<string> = new Set(['portion', 'large portion', 'small portion']);
+const PORTIONS: ReadonlySet<string> = new Set(['portion', 'large portion', 'small portion', 'pint', 'half pint']);
 
 const SELECTIONS: ReadonlySet<string> = new Set([
   'selection',

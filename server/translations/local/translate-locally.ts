@@ -177,14 +177,25 @@ function translateJoined(
   lexicon: Lexicon,
 ): string | null {
   const parts = headingParts(placedText.source, pair.from);
-  if (!parts) return null;
+  if (!parts || REMARK_MARK.test(placedText.source) || isQualityOfSecond(lexicon, parts, pair.from)) return null;
   const [first, second] = parts.map((source) => translateLocally({ ...placedText, source }, pair, lexicon));
   if (first === null || first === undefined || second === null || second === undefined) return null;
   // "Vegan & plant-based" is one word in most languages.
   if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placedText.source, first, pair.to);
   if (isNamedAgain(first, second) || [first, second].some((each) => each.includes(':'))) return null;
-  if (isPrepositional(second, pair.to) && !isPrepositional(first, pair.to)) return null;
+  if (isPrepositional(second, pair.to) !== isPrepositional(first, pair.to)) return null;
   return withCaseOf(placedText.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
+}
+
+/** What is behind such a mark is said of all that is before it. */
+const REMARK_MARK = /[()–—:]|,\s/u;
+
+/** "Sweet & savoury pancakes": both qualities are of what the second part ends with. */
+function isQualityOfSecond(lexicon: Lexicon, [first, second]: readonly [string, string], from: MenuLocale): boolean {
+  if (from !== 'en' && from !== 'de') return false;
+  const firstWords = splitWords(first).join(' ');
+  const isAdjective = lexicon.meanings(from, firstWords).some(({ concept }) => concept.class === 'adjective');
+  return isAdjective && second.trim().includes(' ');
 }
 
 /** Words by which a heading says where dishes are from or for whom: "Fisch & Meer" is no "fish and from the sea". */
@@ -208,9 +219,11 @@ function isNamedAgain(first: string, second: string): boolean {
   return /\p{Script=Latin}/u.test(stem) ? ` ${longer}`.includes(` ${stem}`) : longer.includes(shorter);
 }
 
-/** German nouns keep their capitals. */
+/** German nouns keep their capitals, adjectives before them don't: "Kleine Teller". */
 const uncapitalized = (text: string, to: MenuLocale): string =>
-  to === 'de' ? text : text.charAt(0).toLocaleLowerCase(LANGUAGE_TAGS[to]) + text.slice(1);
+  to === 'de' && !/^\p{Lu}\p{Ll}+e[rsnm]? \p{Lu}/u.test(text)
+    ? text
+    : text.charAt(0).toLocaleLowerCase(LANGUAGE_TAGS[to]) + text.slice(1);
 
 /** A text in another language, and what of both is compared: sentences are the same by themselves, their gaps are not. */
 type Written = { text: string; compared: { source: string; text: string } };

@@ -174,7 +174,10 @@ function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, 
     const words = writeNoun(locale, noun, [], 'dative');
     const made = MADE_WITH[locale];
     if (made && MADE_DISHES.some((kind) => isKindOf(headName, kind))) return made(before, words);
-    const flavoured = isKindOf(noun.concept.words.en.forms[0] ?? '', 'alcoholic drink') ? FLAVOURED[locale] : undefined;
+    const isKind = (kind: string) => isKindOf(noun.concept.words.en.forms[0] ?? '', kind);
+    // Pineapple comes with rum, pears in wine.
+    const isSoaked = isKind('alcoholic drink') && !(isKind('spirit') && (locale === 'en' || locale === 'de'));
+    const flavoured = isSoaked ? FLAVOURED[locale] : undefined;
     return flavoured ? flavoured(before, words) : JOINS[locale].with(before, words);
   }, writtenNoun);
 }

@@ -7,6 +7,12 @@ shrimp > panko prawns
 halloumi > halloumi fries
 dish > polenta fries, small side dish
 pizza > sourdough pizza
+trout > trout gravlax
+beet > salt-baked beetroot
+sweet sauce > sweet chilli jam
+seafood dish > scampi and chips
+salad > chopped salad, Caprese with buffalo mozzarella
+salmon fillet > salmon loin
 sauce > vegetable gravy, vegan gravy, vegetarian gravy, butter with almonds
 balsamic vinegar > aged balsamic vinegar
 mustard sauce > wholegrain mustard sauce
