@@ -502,7 +502,7 @@ ja | カツカレー | -
 ja | 赤身 | in sushi,fish,seafood > lean tuna; as item_title > -; as section_title > -; lean
 ja | 甘口 | in wine,alcoholic drink,sake > sweet; near wine,sake > sweet; near curry > mild; -
 ja | 生 | in beer,drink > draft; -
-# What menus leave out behind soy, and what they call by a part
+# Soy, elderflower and slices
 en | soy | by contains,may contain,soy free > soy; near sesame,ginger,garlic,chilli,honey,wasabi,green onion,tuna,salmon > soy sauce; soy
 es | soja | by contiene,sin soja > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
 fr | soja | by contient,sans soja > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy

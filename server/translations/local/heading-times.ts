@@ -437,12 +437,15 @@ function addPlainPrices(
   locale: MenuLocale,
   add: (match: RegExpExecArray, write: Span['write']) => void,
 ): void {
-  const [allAt, at] = [ALL_AT[locale], AT[locale]];
-  if (allAt === undefined || at === undefined) return;
-  const pattern = patternOf(`${locale} at`, () => `(?<![\\p{L}\\d])(?:(?<all>${allAt})|${at})(?<price>${PRICE})`);
+  const [allPrefix, prefix] = [ALL_AT[locale], AT[locale]];
+  if (allPrefix === undefined || prefix === undefined) return;
+  const pattern = patternOf(
+    `${locale} at`,
+    () => `(?<![\\p{L}\\d])(?:(?<all>${allPrefix})|${prefix})(?<price>${PRICE})`,
+  );
   for (const match of text.matchAll(pattern)) {
-    const { price = '', all } = match.groups ?? {};
-    add(match, (to) => (all === undefined ? price : EACH[to].written.replace('P', () => price)));
+    const { price = '', all: eachSign } = match.groups ?? {};
+    add(match, (to) => (eachSign === undefined ? price : EACH[to].written.replace('P', () => price)));
   }
 }
 

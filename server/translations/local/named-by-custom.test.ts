@@ -12,7 +12,7 @@ const inTo = (
   context: Partial<typeof NO_CONTEXT> = {},
 ) => translateLocally({ kind, source, context: { ...NO_CONTEXT, ...context } }, { from, to });
 
-test('a cream beside a dish is no soup, and what it tastes of makes no dairy cream of it', () => {
+test('a cream beside a dish is no soup, and its flavour makes no dairy cream of it', () => {
   expect(inTo('Poulet rôti, crème de champignons', 'fr', 'en')).toBe('Roast chicken, mushroom cream sauce');
   expect(inTo('Crème de champignons', 'fr', 'en', 'item_title', { section: 'Soupes' })).toBe('Cream of mushroom soup');
   expect(inTo('Salmon, dill cream', 'en', 'es')).toBe('Salmón, crema de eneldo');
@@ -24,12 +24,12 @@ test('gravy of vegetables names no meat, and fries that are of no potatoes name 
   expect(inTo('Halloumi fries', 'en', 'es', 'item_title')).not.toMatch(/patata/);
 });
 
-test('what a dish is set alight with, and the liqueur of a crêpe, are said', () => {
+test('the spirit that flames a dish, and the liqueur of a crêpe, are named', () => {
   expect(inTo('Gambas flambées au pastis', 'fr', 'en')).toBe('Shrimps flambéed with pastis');
   expect(inTo('Crêpe Suzette', 'fr', 'ar', 'item_title')).toMatch(/ليكور/);
 });
 
-test('what is in a broth or a sauce stands before it in Japanese and Korean, as does the sauce of a pasta', () => {
+test('Japanese and Korean put a broth or a sauce before the food in it, and the sauce before a pasta', () => {
   expect(inTo('Kutteln in Weißwein', 'de', 'ja')).toBe('トリッパの白ワイン仕立て');
   expect(inTo('Pfifferlinge in Rahm', 'de', 'ko')).toBe('크림 꾀꼬리버섯');
   expect(inTo('Tagliatelle al ragù', 'it', 'ja')).toBe('ラグーのタリアテッレ');
@@ -64,7 +64,7 @@ test('prices, litres and counts beside a heading are those of the other language
   expect(inTo('Bottomless Brunch £35pp', 'en', 'de', 'section_title')).toMatch(/£35 pro Person$/);
 });
 
-test('what is said of two halves of a heading is of both, and a coast is no chop', () => {
+test('a quality before two halves of a heading belongs to both, and a coast is no chop', () => {
   expect(inTo('Sweet & savoury waffles', 'en', 'de', 'section_title') ?? '').not.toMatch(/^Süßes und/);
   expect(inTo('Poissons de nos côtes', 'fr', 'en', 'section_title')).toBe('Fish from our coasts');
   expect(inTo('日本酒（純米・吟醸）', 'ja', 'en', 'section_title')).toBe('Sake (junmai sake, ginjo sake)');

@@ -128,13 +128,13 @@ export const withLatinMarks = (text: string): string =>
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\(/gu, ' (');
 
 /** "純米・吟醸" are two kinds of sake, although "純米吟醸" is one. */
-const areTwoKinds = (lexicon: Lexicon, names: string): boolean =>
+const hasTwoKinds = (lexicon: Lexicon, names: string): boolean =>
   names.split('・').every((name) => /^\p{Script=Han}+$/u.test(name) && lexicon.meanings('ja', name).length > 0);
 
 /** "梅・鮭" are two unless the lexicon has them as one name, as it has "フルール・ド・セル". */
 export const withPartedNames = (lexicon: Lexicon, text: string): string =>
   text.replace(/[\p{L}・]+/gu, (names) =>
-    names.includes('・') && (lexicon.meanings('ja', names).length === 0 || areTwoKinds(lexicon, names))
+    names.includes('・') && (lexicon.meanings('ja', names).length === 0 || hasTwoKinds(lexicon, names))
       ? names.replaceAll('・', ', ')
       : names,
   );

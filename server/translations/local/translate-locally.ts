@@ -187,7 +187,7 @@ function translateJoined(
   return withCaseOf(placedText.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
 }
 
-/** What is behind such a mark is said of all that is before it. */
+/** A remark behind such a mark belongs to the whole title. */
 const REMARK_MARK = /[()–—:]|,\s/u;
 
 /** "Sweet & savoury pancakes": both qualities are of what the second part ends with. */

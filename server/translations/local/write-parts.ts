@@ -84,9 +84,9 @@ function joinOf(
   if (relation !== 'in' || part?.phrase.kind !== 'noun') return join;
   const { concept, is_plural } = part.phrase.head;
   const isOf = (kinds: readonly string[]) => kinds.some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
-  const standsBefore = IN_LIQUID[locale];
-  if (standsBefore && partIndex === 1 && parts[0]?.phrase.kind === 'noun' && isOf([...LIQUID, 'broth']))
-    return standsBefore;
+  const joinLiquid = IN_LIQUID[locale];
+  if (joinLiquid && partIndex === 1 && parts[0]?.phrase.kind === 'noun' && isOf([...LIQUID, 'broth']))
+    return joinLiquid;
   if (locale === 'zh') return isOf(LIQUID) ? (before, after) => `${before}佐${after}` : join;
   if (locale !== 'fr' || is_plural) return join;
   if (isOf(LIQUID)) return (before, after) => `${before} ${atThe('fr', after, concept.words.fr.gender)}`;
@@ -172,8 +172,8 @@ function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, 
   const writtenNoun = writeNoun(locale, head, describingNouns, nounCase);
   return beside.reduce((before, noun) => {
     const words = writeNoun(locale, noun, [], 'dative');
-    const made = MADE_WITH[locale];
-    if (made && MADE_DISHES.some((kind) => isKindOf(headName, kind))) return made(before, words);
+    const joinSauce = MADE_WITH[locale];
+    if (joinSauce && MADE_DISHES.some((kind) => isKindOf(headName, kind))) return joinSauce(before, words);
     const isKind = (kind: string) => isKindOf(noun.concept.words.en.forms[0] ?? '', kind);
     // Pineapple comes with rum, pears in wine.
     const isSoaked = isKind('alcoholic drink') && !(isKind('spirit') && (locale === 'en' || locale === 'de'));
