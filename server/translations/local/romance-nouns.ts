@@ -149,7 +149,7 @@ const PIECES: ReadonlySet<string> = new Set([
   'shavings',
 ]);
 
-/** "Portion de sauce": what a portion is of never comes beside it. */
+/** "Portion de sauce": the food of a portion never comes beside it. */
 const PORTIONS: ReadonlySet<string> = new Set(['portion', 'large portion', 'small portion', 'pint', 'half pint']);
 
 const SELECTIONS: ReadonlySet<string> = new Set([
