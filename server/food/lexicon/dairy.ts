@@ -18,7 +18,7 @@ noun | pastry cream ~ custard cream ~ crème pâtissière | crème pâtissière 
 noun | yogurt ~ yoghurt | yaourt m > au yaourt ~ yogourt | yogur m > de yogur | Joghurt m > Joghurt- | yogurt m > allo yogurt | iogurte m | 酸奶 ~ 优格 ~ 优酪乳 | ヨーグルト | 요거트 ~ 요구르트 | زبادي m ~ لبن زبادي ~ روب ~ يوغورت
 noun | Greek yogurt ~ Greek yoghurt | yaourt grec m > au yaourt grec ~ yaourt à la grecque ~ yogourt grec | yogur griego m > de yogur griego | griechischer Joghurt m | yogurt greco m > allo yogurt greco | iogurte grego m | 希腊酸奶 | ギリシャヨーグルト | 그릭 요거트 | زبادي يوناني m
 noun | butter | beurre m > au beurre | mantequilla f | Butter f > Butter- | burro m > al burro | manteiga f | 黄油 | バター | 버터 | زبدة f ~ زبد
-noun | garlic butter | beurre à l’ail m > au beurre à l’ail ~ beurre d’ail | mantequilla de ajo f | Knoblauchbutter f | burro all’aglio m | manteiga de alho f | 蒜香黄油 | ガーリックバター | 갈릭 버터 | زبدة بالثوم f
+noun | garlic butter | beurre à l’ail m > au beurre à l’ail ~ beurre d’ail | mantequilla de ajo f > con mantequilla de ajo | Knoblauchbutter f | burro all’aglio m > al burro all’aglio | manteiga de alho f > com manteiga de alho | 蒜香黄油 | ガーリックバター | 갈릭 버터 | زبدة بالثوم f
 noun | herb butter | beurre aux herbes m ~ beurre maître d’hôtel | mantequilla de hierbas f | Kräuterbutter f | burro alle erbe m | manteiga de ervas f | 香草黄油 | ハーブバター | 허브 버터 | زبدة بالأعشاب f
 noun | brown butter | beurre noisette m | mantequilla tostada f | Nussbutter f ~ braune Butter | burro nocciola m | manteiga noisette f | 焦化黄油 | 焦がしバター | 브라운 버터 | زبدة محمرة f
 noun | butter sauce | sauce au beurre f | salsa de mantequilla f | Buttersoße f ~ Buttersauce | salsa al burro f | molho de manteiga m | 黄油酱 | バターソース | 버터 소스 | صلصة الزبدة f

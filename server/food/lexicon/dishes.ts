@@ -95,7 +95,7 @@ noun | quesadilla/quesadillas | quesadilla/quesadillas f | quesadilla/quesadilla
 noun | fajita/fajitas | fajita/fajitas f | fajita/fajitas f | Fajita/Fajitas f | fajita/fajitas f | fajita/fajitas f | 墨西哥铁板烧 | ファヒータ | 파히타 | فاهيتا f
 noun | enchilada/enchiladas | enchilada/enchiladas f | enchilada/enchiladas f | Enchilada/Enchiladas f | enchilada/enchiladas f | enchilada/enchiladas f | 墨西哥焗卷饼 | エンチラーダ | 엔칠라다 | إنتشيلادا f
 noun | empanada/empanadas | empanada/empanadas f | empanada/empanadas f ~ empanadilla | Empanada/Empanadas f | empanada/empanadas f | empanada/empanadas f | 馅饺 | エンパナーダ | 엠파나다 | إمبانادا f
-noun | kebab plate | assiette kebab f ~ kebab | plato de kebab m | Dönerteller m | piatto kebab m | prato de kebab m | 土耳其烤肉拼盘 ~ 土耳其烤肉 | ケバブプレート ~ ケバブ | 케밥 플레이트 ~ 케밥 | طبق دونر m
+noun | kebab plate | assiette kebab f ~ kebab | plato de kebab m | Dönerteller m ~ Döner-Teller ~ Kebabteller | piatto kebab m | prato de kebab m | 土耳其烤肉拼盘 ~ 土耳其烤肉 | ケバブプレート ~ ケバブ | 케밥 플레이트 ~ 케밥 | طبق دونر m
 noun | shawarma | shawarma m ~ chawarma | shawarma m | Schawarma n | shawarma m | shawarma m | 沙威玛 | シャワルマ | 샤와르마 | شاورما f
 noun | gyro/gyros | gyros m | gyros m | Gyros n | gyros m | gyros m | 希腊旋转烤肉 | ギリシャ風回転焼き肉 ~ ギロス | 그리스식 회전구이 고기 ~ 기로스 | جيروس m
 noun | souvlaki/souvlakis | souvlaki/souvlakis m | brocheta griega/brochetas griegas f ~ souvlaki | Souvlaki m | spiedino greco/spiedini greci m ~ souvlaki | espetada grega/espetadas gregas f ~ souvlaki | 希腊烤串 | ギリシャ風串焼き ~ スブラキ | 그리스식 꼬치구이 ~ 수블라키 | أسياخ مشوية يونانية fp ~ سوفلاكي
@@ -233,7 +233,7 @@ name | Amatriciana ~ all’amatriciana | = f | = f | = f | = f ~ all’amatricia
 name | Arrabbiata ~ all’arrabbiata ~ arrabiata | = f | = f | = f | = f ~ all’arrabbiata | = f | 香辣番茄 | アラビアータ | 아라비아타 | أرابياتا f
 name | Puttanesca ~ alla puttanesca | = f | = f | = f | = f ~ alla puttanesca | = f | 烟花女酱 ~ 烟花女 | プッタネスカ | 푸타네스카 | بوتانيسكا f
 name | Alfredo | = | = | = | = | = | 阿尔弗雷多 | アルフレッド | 알프레도 | ألفريدو
-name | Cacio e pepe | = | = | = | = | = | 芝士胡椒 | カチョ・エ・ペペ | 카초 에 페페 | بالجبن والفلفل الأسود ~ كاتشو إي بيبي
+name | Cacio e pepe | = | = | = | = | = | 芝士胡椒 | カチョ・エ・ペペ | 카초 에 페페 | كاتشو إي بيبي
 name | Aglio e olio ~ aglio olio ~ aglio, olio e peperoncino | = | = | = | = | = | 蒜香橄榄油 | アーリオ・オーリオ | 알리오 올리오 | أليو أوليو
 name | Marinara | = f | = f | = f | = f | = f | 玛丽娜拉 | マリナーラ | 마리나라 | مارينارا f
 name | Napoli ~ Napoletana ~ Neapolitan | Napolitaine f ~ Napoli ~ Napoletana | Napolitana f | = f | = f ~ Napoletana | Napolitana f | 那不勒斯 | ナポリ | 나폴리 | نابولي f

@@ -16,7 +16,7 @@ noun | Prosecco | prosecco m | prosecco m | Prosecco m | prosecco m | prosecco m
 noun | Cava | cava m | cava m | Cava m | cava m | cava m | 卡瓦 | カヴァ | 카바 | كافا m
 noun | Crémant ~ cremant | crémant m | crémant m | Crémant m | crémant m | crémant m | 克雷芒起泡酒 | クレマン | 크레망 | كريمون m
 noun | port ~ Port wine ~ Porto | porto m | oporto m ~ vino de Oporto | Portwein m | porto m | vinho do Porto m ~ porto | 波特酒 | ポートワイン | 포트 와인 | نبيذ بورت m
-noun | sherry | xérès m | jerez m | Sherry m | sherry m | xerez m | 雪利酒 | シェリー | 셰리 | نبيذ شيري m
+noun | sherry | xérès m ~ vin de Xérès | jerez m ~ vino de Jerez/vinos de Jerez | Sherry m | sherry m | xerez m | 雪利酒 | シェリー | 셰리 | نبيذ شيري m
 noun | Marsala ~ Marsala wine | marsala m > au marsala | marsala m | Marsala m > Marsala- | marsala m > al marsala | marsala m | 马沙拉酒 | マルサラワイン | 마르살라 | نبيذ مارسالا m
 noun | vermouth ~ sweet vermouth | vermouth m | vermut m | Wermut m | vermouth m ~ vermut | vermute m | 味美思 | ベルモット | 베르무트 | فيرموث m
 noun | sangria ~ red sangria | sangria f | sangría f | Sangria f | sangria f | sangria f | 桑格利亚 | サングリア | 상그리아 | سانغريا f

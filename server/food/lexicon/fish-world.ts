@@ -34,7 +34,7 @@ noun | wild salmon ~ sockeye salmon ~ sockeye ~ king salmon | saumon sauvage m |
 noun | rainbow trout | truite arc-en-ciel f | trucha arcoíris f | Regenbogenforelle f | trota iridea f | truta-arco-íris f | 虹鳟 | ニジマス | 무지개송어 | تراوت قوس قزح m
 noun | trout with almonds ~ trout almondine ~ trout amandine | truite aux amandes f | trucha con almendras f ~ trucha a la almendra | Forelle mit Mandeln f ~ Forelle Mandelart | trota alle mandorle f | truta com amêndoas f | 杏仁鳟鱼 | マスのアーモンド添え | 아몬드 송어 | تراوت باللوز m
 noun | trout meunière ~ trout miller’s style | truite meunière f | trucha a la meunière f ~ trucha a la molinera | Forelle Müllerin f ~ Forelle Müllerin Art | trota alla mugnaia f | truta à meunière f | 黄油煎鳟鱼 | マスのムニエル | 송어 뫼니에르 | تراوت مونيير m
-noun | blue trout ~ trout au bleu | truite au bleu f | trucha al azul f | Forelle blau f | trota al blu f | truta ao azul f | 蓝煮鳟鱼 | マスのオーブルー | 송어 오 블루 | تراوت مسلوق بالخل m
+noun | blue trout ~ trout au bleu | truite au bleu f | trucha al azul f | Forelle blau f | trota al blu f | truta ao azul f | 蓝煮鳟鱼 | マスのオーブルー | 식초물에 데친 송어 ~ 송어 오 블루 | تراوت مسلوق بالخل m
 noun | vendace ~ whitefish ~ coregone | corégone m ~ féra ~ lavaret | corégono m | Felchen m ~ Renke ~ Maräne | coregone m ~ lavarello | corégono m | 白鲑 | ? ホワイトフィッシュ | 흰송어 | سمك أبيض البحيرات m
 noun | burbot ~ eelpout | lotte de rivière f | lota f | Quappe f ~ Trüsche | bottatrice f | lota-do-rio f | 江鳕 | カワメンタイ | 모오캐 | سمك البربوط m
 noun | sturgeon | esturgeon m > d’esturgeon | esturión m | Stör m > Stör- | storione m | esturjão m | 鲟鱼 | チョウザメ | 철갑상어 | سمك الحفش m

@@ -103,7 +103,7 @@ adjective | Italian ~ Italian-style | italien/italienne/italiens/italiennes ~ à
 adjective | Spanish | espagnol/espagnole/espagnols/espagnoles ~ à l’espagnole | español/española/españoles/españolas ~ a la española | spanisch | spagnolo/spagnola/spagnoli/spagnole ~ alla spagnola | espanhol/espanhola/espanhóis/espanholas | 西班牙 | スペイン風 ~ スペイン産 | 스페인식 ~ 스페인산 | إسباني/إسبانية
 adjective | Greek ~ Greek-style | grec/grecque/grecs/grecques ~ à la grecque | griego/griega/griegos/griegas | griechisch | greco/greca/greci/greche ~ alla greca | grego/grega/gregos/gregas | 希腊 | ギリシャ風 ~ ギリシャ産 | 그리스식 ~ 그리스산 | يوناني/يونانية
 adjective | German | allemand/allemande/allemands/allemandes | alemán/alemana/alemanes/alemanas | deutsch | tedesco/tedesca/tedeschi/tedesche | alemão/alemã/alemães/alemãs | 德式 | ドイツ風 ~ ドイツ産 | 독일식 ~ 독일산 | ألماني/ألمانية
-adjective | Belgian | belge/belges | belga/belgas | belgisch | belga/belgi | belga/belgas | 比利时 | ベルギー | 벨기에 | بلجيكي/بلجيكية
+adjective | Belgian | belge/belges | belga/belgas | belgisch | belga/belga/belgi/belghe | belga/belgas | 比利时 | ベルギー | 벨기에 | بلجيكي/بلجيكية
 adjective | Swiss | suisse/suisses | suizo/suiza/suizos/suizas | !Schweizer | svizzero/svizzera/svizzeri/svizzere | suíço/suíça/suíços/suíças | 瑞士 | スイス | 스위스 | سويسري/سويسرية
 adjective | Portuguese | portugais/portugaise/portugais/portugaises | portugués/portuguesa/portugueses/portuguesas | portugiesisch | portoghese/portoghesi | português/portuguesa/portugueses/portuguesas | 葡式 | ポルトガル風 ~ ポルトガル産 | 포르투갈식 ~ 포르투갈산 | برتغالي/برتغالية
 adjective | English | anglais/anglaise/anglais/anglaises | inglés/inglesa/ingleses/inglesas | englisch | inglese/inglesi | inglês/inglesa/ingleses/inglesas | 英式 | イングリッシュ | 잉글리시 | إنجليزي/إنجليزية

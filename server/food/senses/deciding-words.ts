@@ -27,7 +27,7 @@ en | sub, subs | in sandwich > sub; as item_title > sub; as section_title > sub;
 en | hot | by mild or hot,hot or mild,medium or hot,mild hot,hot or medium > -; near chicken wing > -; hot
 en | white | by white coffee,white meat,flat white > -; as section_title > whites, white; white
 en | orange, oranges | as section_title > -; in wine > -; by orange wine,orange wines > -; orange
-en | tea, teas | by afternoon tea,cream tea,high tea > -; tea
+en | tea, teas | by afternoon tea,cream tea,high tea,afternoon teas,cream teas,high teas > -; tea
 en | basket, baskets | as section_title > -; basket
 en | roll, rolls | as section_title > -; as item_title & near seafood > -; in sushi > -; roll
 en | filling | -
@@ -175,7 +175,7 @@ fr | jus | in juice,soft drink,cold drink > juice; as section_title > juice; -
 fr | blanc, blancs | by blanc de poulet > breast; by blanc de volaille > breast; by blanc de dinde > breast; as section_title > whites; as label > white; white
 fr | grenade, grenades | pomegranate
 fr | plateau | -
-fr | ardoise, ardoises | as section_title > -; board
+fr | ardoise, ardoises | as section_title > -; near cheese,cold cut,meat,seafood,dessert > board; by ardoise a partager,ardoise mixte > board; -
 fr | fondant, fondante, fondants, fondantes | near vegetable,meat,fish > tender; near cheese > melted; -
 fr | chocolat chaud | in dessert > warm chocolate sauce; near profiterole,ice cream,pear,whipped cream > warm chocolate sauce; hot chocolate
 fr | jardinière, nature | -
@@ -533,6 +533,20 @@ de | mandelbutter | butter with almonds
 en | almond butter | near seafood > butter with almonds; almond butter
 de | gurke, gurken | by roulade,rinderroulade,rouladen,rinderrouladen,senf zwiebeln,senf speck,speck zwiebeln > pickle; cucumber
 es | membrillo | near cheese > quince paste; in cheese > quince paste; quince
+# Fires of wood, malt, towns of wines, and Paprika the spice
+en | wood-fired, wood fired | near pizza,bread > wood-fired; near meat,seafood,grilled dish > cooked over a wood fire; wood-fired
+fr | au feu de bois, cuit au feu de bois, cuite au feu de bois, cuits au feu de bois, cuites au feu de bois | near pizza,bread,tarte flambée > wood-fired; cooked over a wood fire
+es | a la leña | near pizza,bread,roast suckling pig,roast lamb > wood-fired; cooked over a wood fire
+de | vom holzfeuer | cooked over a wood fire
+en | malted, malteds | as section_title > malted milkshake; only malted > -; near milkshake > malted milkshake; malted (adjective)
+es | jerez | by de jerez & near bread,cracker,seafood,vegetable,fruit > -; sherry
+de | paprika | by angemachter,angemachtem,obatzda,obatzter,gerupfter,liptauer,edelsuss,paprika und kummel,kummel und paprika,kummel paprika,paprika kummel > paprika; in cheese > -; bell pepper
+fr | épais, épaisse, épaisses | near sauce,soup,yogurt,hot chocolate,chocolate,cream > -; thick
+en | thick | near sauce,soup,yogurt,hot chocolate,cream > -; thick
+en | crushed | near meringue,cookie > crumbled; mashed
+fr | cumin | near munster > caraway; cumin
+es | ventresca de bonito | bonito belly
+it | cacio e pepe | as item_title & only cacio e pepe > pasta with pecorino and pepper; Cacio e pepe
 # What the checks and the chat understand, by what it usually contains, but what nothing translates
 es | ajiaco, paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
 fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, pommes de terre rissolées, café de chicorée, chicorée | -

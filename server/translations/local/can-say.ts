@@ -130,9 +130,13 @@ export function isNounRequired(locale: MenuLocale, adjectives: readonly Concept[
   return locale === 'ko' && /(?:한|운|은|는|인|된|힌|긴|썬|낸|진|큰|친)$/u.test(form);
 }
 
-/** A compound can't begin with "Schweinefleisch mit Ingwer". */
-const isPhraseInGerman = ({ concept: { class: kind, words } }: Noun): boolean =>
-  kind === 'noun' && words.de.modifier === null && / (?:mit|in|auf|nach|aus|ohne) /.test(words.de.forms[0] ?? '');
+/** A compound can't begin with "Schweinefleisch mit Ingwer", nor with "rosa gebrannte Mandeln". */
+const isPhraseInGerman = (noun: Noun): boolean => {
+  const { class: kind, words } = noun.concept;
+  const [form = ''] = words.de.forms;
+  if (kind !== 'noun' || words.de.modifier !== null) return false;
+  return / (?:mit|in|auf|nach|aus|ohne) /.test(form) || (/\p{Ll}e[rs]? \p{Lu}/u.test(form) && !isDescribed(noun));
+};
 
 const ARABIC_ALCOHOL = /نبيذ|بيرة|كحول|خمر|ويسكي|فودكا|شمبانيا|ليكور|براندي|عرق|كونياك|تيكيلا|روحي/u;
 

@@ -26,7 +26,8 @@ export function isDoubtful(
     parts.some((part, at) => isDoneWithNext(part, parts[at + 1])) ||
     (from === 'de' && hasHalfOfCompound(stretches, parsedStretches)) ||
     (kind === 'section_title' && parts.some(isBareContainer)) ||
-    (kind === 'section_title' && parts.some((part, at) => isHalfOfQualities(part, parts[at + 1])))
+    (kind === 'section_title' && parts.some((part, at) => isHalfOfQualities(part, parts[at + 1]))) ||
+    (kind === 'section_title' && parts.some((part, at) => at > 0 && isServedSo(part)))
   );
 }
 
@@ -112,6 +113,12 @@ const isHalfOfQualities = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefi
   phrase.kind === 'whole' &&
   next?.relation === 'and' &&
   (next.phrase.kind === 'adjectives' || (next.phrase.kind === 'noun' && next.phrase.head.adjectives.length > 0));
+
+/** "Birre speciali e in bottiglia": how the first are served is nothing beside them. */
+const isServedSo = ({ relation, phrase }: ParsedPhrase): boolean =>
+  relation === 'and' &&
+  phrase.kind === 'whole' &&
+  ['by the bottle', 'by the glass'].includes(phrase.meaning.concept.words.en.forms[0] ?? '');
 
 /** "Calici e bollicine": a heading of glasses means what is in them. */
 const isBareContainer = ({ phrase }: ParsedPhrase): boolean =>

@@ -9,7 +9,7 @@ import { markIn, numbersIn } from './written-marks.ts';
 
 type Clock = { hour: number; minutes: number; is_halved: boolean };
 /** A part of a title that is no words: a price, a measure, a time or days. */
-type Span = { from: number; to: number; write: (to: MenuLocale) => string };
+type Span = { from: number; to: number; write: (to: MenuLocale) => string; last_hour?: number };
 
 /** `T` is a time of the day. */
 type Expressions = { clock: string; range: readonly string[]; until: readonly string[]; since: readonly string[] };
@@ -184,6 +184,21 @@ const LAST_ORDERS_WRITTEN: Record<MenuLocale, string> = {
   ar: 'آخر طلب قبل N دقيقة من النهاية',
 };
 
+/** "120分 L.O.90分": guests may order for ninety minutes. */
+const LAST_ORDERS_AFTER = /(?<space>(?<=分制?)\s)?(?:L\.?\s?O\.?|ラストオーダー)\s?(?<count>\d{2,3})分(?!前)/gu;
+const LAST_ORDERS_AFTER_WRITTEN: Record<MenuLocale, string> = {
+  en: 'last orders after N minutes',
+  fr: 'dernière commande après N minutes',
+  es: 'último pedido a los N minutos',
+  de: 'letzte Bestellung nach N Minuten',
+  it: 'ultimo ordine dopo N minuti',
+  pt: 'último pedido aos N minutos',
+  zh: 'N分钟后停止点单',
+  ja: 'L.O. N分',
+  ko: 'N분 후 주문 마감',
+  ar: 'آخر طلب بعد N دقيقة',
+};
+
 const DECIMAL_COMMA: readonly MenuLocale[] = ['fr', 'es', 'de', 'it', 'pt'];
 
 /** Sentences say durations in the other languages. */
@@ -329,26 +344,13 @@ function patternOf(key: string, source: () => string): RegExp {
 }
 
 function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
-  const { clock, ...kinds } = EXPRESSIONS[locale];
   const spans: Span[] = [];
-  const add = (match: RegExpExecArray, write: Span['write']) => {
-    const span = { from: match.index, to: match.index + match[0].length, write };
+  const add = (match: RegExpExecArray, write: Span['write'], lastHour?: number) => {
+    const hours = lastHour === undefined ? {} : { last_hour: lastHour };
+    const span = { from: match.index, to: match.index + match[0].length, write, ...hours };
     if (spans.every(({ from, to }) => span.to <= from || span.from >= to)) spans.push(span);
   };
-  for (const kind of ['range', 'until', 'since'] as const) {
-    const pattern = patternOf(`${locale} ${kind}`, () =>
-      kinds[kind].map((each) => `(?<![\\p{L}\\d])${each.replaceAll('T', clock)}`).join('|'),
-    );
-    for (const match of text.matchAll(pattern)) {
-      const clocks = kind === 'range' ? readClocks(locale, match[0]) : [readClock(match[0])];
-      const [first, second] = clocks ?? [];
-      if (!first) return undefined;
-      add(match, (to) => {
-        const { clock: writeClock, [kind]: template } = WRITTEN[to];
-        return template.replace(/[AB]/g, (gap) => writeClock(gap === 'B' && second ? second : first));
-      });
-    }
-  }
+  if (!addTimes(text, locale, add)) return undefined;
   addOffers(text, locale, add);
   if (UNSPACED.includes(locale)) addDurations(text, locale, add);
   addPlainPrices(text, locale, add);
@@ -363,6 +365,7 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
     add(match, (to) => (isFrom ? FROM_PRICE[to].written.replace('P', () => price) : price));
   }
   addMeasures(text, locale, add);
+  addMonths(text, locale, add);
   const { before: beforeDays, between } = DAY_RANGES[locale];
   const daysPattern = patternOf(
     `${locale} days`,
@@ -392,6 +395,70 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
     if (day >= 0) add(match, (to) => dayIn(to, day));
   }
   return spans.sort((first, second) => first.from - second.from);
+}
+
+type AddSpan = (match: RegExpExecArray, write: Span['write'], lastHour?: number) => void;
+
+/** Times of the day; false if one of them is none. */
+function addTimes(text: string, locale: MenuLocale, add: AddSpan): boolean {
+  const { clock, ...kinds } = EXPRESSIONS[locale];
+  for (const kind of ['range', 'until', 'since'] as const) {
+    const pattern = patternOf(`${locale} ${kind}`, () =>
+      kinds[kind].map((each) => `(?<![\\p{L}\\d])${each.replaceAll('T', clock)}`).join('|'),
+    );
+    for (const match of text.matchAll(pattern)) {
+      const clocks = kind === 'range' ? readClocks(locale, match[0]) : [readClock(match[0])];
+      const [first, second] = clocks ?? [];
+      if (!first) return false;
+      const write = (to: MenuLocale) => {
+        const { clock: writeClock, [kind]: template } = WRITTEN[to];
+        return template.replace(/[AB]/g, (gap) => writeClock(gap === 'B' && second ? second : first));
+      };
+      add(match, write, kind === 'since' ? undefined : (second ?? first).hour);
+    }
+  }
+  return true;
+}
+
+/** January to December, of which menus print the beginnings too: "Okt. – Dez.". */
+const MONTHS: Partial<Record<MenuLocale, string>> = {
+  en: 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+  fr: 'janv(?:ier)?|févr?(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|août|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|déc(?:embre)?',
+  es: 'ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?',
+  de: 'jan(?:uar)?|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?',
+  it: 'gen(?:naio)?|feb(?:braio)?|mar(?:zo)?|apr(?:ile)?|mag(?:gio)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|set(?:tembre)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?',
+  pt: 'jan(?:eiro)?|fev(?:ereiro)?|mar(?:ço)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?',
+};
+
+const MONTHS_WRITTEN: Record<MenuLocale, string> = {
+  ...{ en: 'A to B', fr: 'A à B', es: 'de A a B', de: 'A bis B', it: 'da A a B', pt: 'de A a B' },
+  ...{ zh: 'A至B', ja: 'A〜B', ko: 'A~B', ar: 'من A إلى B' },
+};
+
+const monthIn = (to: MenuLocale, month: number): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[to], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1));
+
+/** The months between which a section is served. */
+function addMonths(
+  text: string,
+  locale: MenuLocale,
+  add: (match: RegExpExecArray, write: Span['write']) => void,
+): void {
+  const names = MONTHS[locale];
+  if (names === undefined) return;
+  const monthOf = (name = ''): number =>
+    names.split('|').findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(name));
+  const { before, between } = DAY_RANGES[locale];
+  const range = patternOf(
+    `${locale} months`,
+    () =>
+      `(?<![\\p{L}\\d])(?:${before}|d[’'])?(?<first>${names})\\.?\\s?(?:${between}|à)\\s?(?<last>${names})(?!\\p{L})\\.?`,
+  );
+  for (const match of text.matchAll(range)) {
+    const [first, last] = [monthOf(match.groups?.['first']), monthOf(match.groups?.['last'])];
+    if (first < 0 || last < 0) continue;
+    add(match, (to) => MONTHS_WRITTEN[to].replace(/[AB]/g, (gap) => monthIn(to, gap === 'A' ? first : last)));
+  }
 }
 
 /** Offers of several dishes, and the price of each of them, whose currency menus leave out. */
@@ -458,6 +525,12 @@ function addDurations(
   if (locale === 'ja')
     for (const match of text.matchAll(LAST_ORDERS))
       add(match, (to) => LAST_ORDERS_WRITTEN[to].replace('N', match.groups?.['count'] ?? ''));
+  if (locale === 'ja')
+    for (const match of text.matchAll(LAST_ORDERS_AFTER))
+      add(match, (to) => {
+        const comma = match.groups?.['space'] === undefined ? '' : markIn(to, ', ');
+        return comma + LAST_ORDERS_AFTER_WRITTEN[to].replace('N', match.groups?.['count'] ?? '');
+      });
   const duration = patternOf(
     `${locale} duration`,
     () => `(?<![\\d:.])(?<count>\\d{1,3})\\s?${DURATIONS[locale].minutes}(?!\\p{L})\\.?`,
@@ -502,5 +575,9 @@ export function translateBesideTimes(
     written += spaceBefore + markIn(to, opening) + translatedWords + markIn(to, closing) + space + span.write(to);
     at = span.to;
   }
-  return hasWords ? written.trim() : null;
+  const isMorning = spans.some(({ last_hour: lastHour }) => lastHour !== undefined && lastHour <= 12);
+  return hasWords && !(isMorning && AFTERNOON_DISHES.test(written)) ? written.trim() : null;
 }
+
+/** "Desayunos y meriendas (8-12h)": a word for a snack that some languages have in the afternoon alone. */
+const AFTERNOON_DISHES = /afternoon|nachmittag|下午|午後|오후|العصر/iu;

@@ -7,6 +7,7 @@ import { HEADINGS_APART } from './sentences/headings-apart.ts';
 import { HEADINGS_BY_KIND } from './sentences/headings-by-kind.ts';
 import { HEADINGS_BY_PLACE } from './sentences/headings-by-place.ts';
 import { HEADINGS_OF_BOARDS } from './sentences/headings-of-boards.ts';
+import { HEADINGS_OF_FIRES_AND_SPOONS } from './sentences/headings-of-fires-and-spoons.ts';
 import { HEADINGS_OF_HOUSES } from './sentences/headings-of-houses.ts';
 import { HEADINGS_OF_REGIONS } from './sentences/headings-of-regions.ts';
 import { HEADINGS_OF_TAVERNS } from './sentences/headings-of-taverns.ts';
@@ -46,7 +47,7 @@ export function menuSentences(): readonly MenuSentence[] {
 
 export function menuHeadings(): readonly MenuSentence[] {
   headings ??= readSentences(
-    `${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}`,
+    `${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}\n${HEADINGS_OF_FIRES_AND_SPOONS}`,
   );
   return headings;
 }
@@ -87,6 +88,14 @@ function templatesOf(locale: MenuLocale) {
 
 const headingsByWords = new Map<MenuLocale, ReadonlyMap<string, MenuSentence>>();
 
+let headingsUnlikeWords: ReadonlySet<string> | undefined;
+
+/** Whether a heading means something else than its words, so that it is read before them: "côté végé". */
+export function isUnlikeItsWords(heading: MenuSentence): boolean {
+  headingsUnlikeWords ??= new Set(readSentences(HEADINGS_OF_FIRES_AND_SPOONS).map(({ en }) => en.written));
+  return headingsUnlikeWords.has(heading.en.written);
+}
+
 /** The heading that these words are. */
 export function headingOf(locale: MenuLocale, words: readonly string[]): MenuSentence | undefined {
   const headings =
@@ -118,9 +127,9 @@ export function* sentencesOf(locale: MenuLocale, words: readonly string[]): Gene
   }
 }
 
-/** "12h", "10s" and "48std" are a number and a word. */
+/** "12h", "10s", "28-day" and "48std" are a number and a word. */
 function withUnitApart(word: string): string[] {
-  const [, amount, unit] = /^(\d+(?:[.,]\d+)?)(\p{L}+|%)$/u.exec(word) ?? [];
+  const [, amount, unit] = /^(\d+(?:[.,]\d+)?)-?(\p{L}+|%)$/u.exec(word) ?? [];
   return amount !== undefined && unit !== undefined ? [amount, unit] : [word];
 }
 
@@ -191,6 +200,12 @@ function spacedAs(to: MenuLocale, template: string): string {
 
 export const isAboutPlace = (sentence: MenuSentence): boolean => sentence.en.written.includes(PLACE);
 
+/** "2/3 pers." are two or three people. */
+const withEither = (amount: string): string =>
+  amount.replace(/^(\d+)\/(\d+)$/, (fraction, first: string, second: string) =>
+    Number(first) > 1 && Number(second) === Number(first) + 1 ? `${first}–${second}` : fraction,
+  );
+
 /** The sentence in a language with its numbers and its food. */
 export function writeSentence(
   { sentence, numbers }: Pick<SentenceMatch, 'sentence' | 'numbers'>,
@@ -199,7 +214,7 @@ export function writeSentence(
 ): string {
   let numberIndex = 0;
   const template = spacedAs(to, sentence[to].written);
-  const countedText = template.replaceAll(/[#$]/g, () => numbers[numberIndex++] ?? '');
+  const countedText = template.replaceAll(/[#$]/g, () => withEither(numbers[numberIndex++] ?? ''));
   if (food === null) return countedText;
   const filled = to === 'fr' ? countedText.replace(/(?<= )de …/, () => withOf(to, food)) : countedText;
   return filled.replace(/[…@]/, () => food);

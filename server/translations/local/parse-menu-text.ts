@@ -4,7 +4,14 @@ import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
 import { splitWords } from '../../food/words.ts';
 import type { ParsedPhrase, Phrase } from './menu-phrase.ts';
-import { headingOf, isAboutPlace, type MenuSentence, type SentenceMatch, sentencesOf } from './menu-sentences.ts';
+import {
+  headingOf,
+  isAboutPlace,
+  isUnlikeItsWords,
+  type MenuSentence,
+  type SentenceMatch,
+  sentencesOf,
+} from './menu-sentences.ts';
 import { parseStretch } from './parse-stretch.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { isDietMark, isMeasure, type Stretch } from './split-text.ts';
@@ -23,12 +30,11 @@ export const isSentence = (parsed: Parsed): parsed is ParsedSentence => typeof p
 
 export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, isHeading: boolean): Parsed {
   if (from === 'de' && hasLooseCompound(lexicon, stretch.printed)) return undefined;
-  if (stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed)) return 'as it is';
-  if (isMeasure(stretch.words)) return 'as it is';
+  if (isSameEverywhere(stretch)) return 'as it is';
   const words = from === 'zh' || from === 'ja' ? segmented(lexicon, from, stretch.words) : stretch.words;
   const heading = isHeading ? headingOf(from, stretch.words) : undefined;
   const headed = heading && { sentence: heading, numbers: [], food: null };
-  if (headed && from === 'ja') return headed;
+  if (headed && (from === 'ja' || isUnlikeItsWords(headed.sentence))) return headed;
   const parts = parseStretch(lexicon, from, words);
   // "18 pcs" behind "Buffalo Wings" counts them.
   const pieceCount = parts && isNumberOfPieces(parts) ? parseSentence(lexicon, from, words) : undefined;
@@ -44,6 +50,9 @@ export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, i
     (words === stretch.words ? undefined : parseSentence(lexicon, from, stretch.words));
   return sentence ?? (isHeading ? undefined : parseMaterial(lexicon, from, words));
 }
+
+const isSameEverywhere = (stretch: Stretch): boolean =>
+  stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed) || isMeasure(stretch.words);
 
 /** What a description begins with: "Vom Kalb, mit Preiselbeeren", "De jamón y de setas". */
 const MATERIAL_SIGNS: Partial<Record<MenuLocale, readonly string[]>> = { de: ['vom', 'von'], es: ['de'] };
@@ -67,7 +76,7 @@ function isNumberOfPieces(parts: readonly ParsedPhrase[]): boolean {
   return (
     isBare &&
     typeof quantity === 'string' &&
-    ['piece', 'ice cream flavour'].includes(head.concept.words.en.forms[0] ?? '')
+    ['piece', 'ice cream flavour', 'person'].includes(head.concept.words.en.forms[0] ?? '')
   );
 }
 
@@ -119,6 +128,7 @@ const KANJI_COUNT = /[二三四五六七八九十](?=(?:名様|人前|人様|本
 export const withLatinMarks = (text: string): string =>
   text
     .replace(KANJI_COUNT, (count) => String('二三四五六七八九十'.indexOf(count) + 2))
+    .replace(/(?<=\d(?:名様|人前|人様|本|個|枚|貫|皿))[〜～](?=[)）]|$)/gu, 'より')
     .replace(/[、，،]\s*/gu, ', ')
     .replace(/[。]\s*/gu, '. ')
     .replaceAll('＆', '&')

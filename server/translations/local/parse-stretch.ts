@@ -152,6 +152,8 @@ function canStandBeside(before: Phrase | undefined, phrase: Phrase, { qualifies_
   if (phrase.kind !== 'noun' || before?.kind !== 'noun') return false;
   // "Spaghetti Bolognese" are spaghetti with it.
   if (isKindOf(nameOf(phrase.head.concept), 'sauce')) return false;
+  // "Carne argentina" is of the country, which no dish comes with.
+  if (isKindOf(nameOf(phrase.head.concept), 'place')) return false;
   const name = nameOf(before.head.concept);
   return qualifies_before || SERVED.some((served) => isKindOf(name, served));
 }

@@ -10,13 +10,17 @@ export type Romance = 'fr' | 'es' | 'it' | 'pt';
 
 const isPhrase = (locale: Romance, { words }: Concept): boolean => (words[locale].forms[0] ?? '').includes(' ');
 
+/** "Fraises anglaises macérées": where something is from comes before what is done to it, and phrases come last. */
+const placeBehind = (locale: Romance, adjective: Concept): number =>
+  isPhrase(locale, adjective) ? 2 : Number(!/^\p{Lu}\p{Ll}/u.test(adjective.words.en.forms[0] ?? ''));
+
 export function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]): string {
   const agreement = { gender: head.concept.words[locale].gender, is_plural: isPluralIn(locale, head) };
   const before = head.adjectives.filter((adjective) => adjective.words[locale].mark === '^');
   // "Pain turc à la braise": one word is before several.
   const behind = head.adjectives
     .filter((adjective) => adjective.words[locale].mark !== '^')
-    .toSorted((first, second) => Number(isPhrase(locale, first)) - Number(isPhrase(locale, second)));
+    .toSorted((first, second) => placeBehind(locale, first) - placeBehind(locale, second));
   // What a thing is made of belongs to its name ("magret de canard grillé"); what comes with it follows its adjectives
   // ("saumon grillé au citron").
   const form = nounForm(locale, head);
@@ -118,6 +122,7 @@ const BESIDE_KINDS: Partial<Record<Romance, Record<string, readonly [kind: strin
   fr: {
     aged: ['meat', ['maturé', 'maturée', 'maturés', 'maturées']],
     dark: ['beer', ['brun', 'brune', 'bruns', 'brunes']],
+    chopped: ['nut', ['concassé', 'concassée', 'concassés', 'concassées']],
   },
   es: { red: ['wine', ['tinto', 'tinta', 'tintos', 'tintas']] },
   pt: { red: ['wine', ['tinto', 'tinta', 'tintos', 'tintas']] },

@@ -25,6 +25,7 @@ import { headingParts, splitText, withNamesAcrossSlashes, withPlainMarks } from 
 import {
   hasPlainAdjectives,
   hasQualityAsThing,
+  isBareQuality,
   isCondimentBehindDish,
   isDoubleDish,
   isListedFilling,
@@ -32,7 +33,7 @@ import {
 } from './unlike-their-words.ts';
 import { writeParts } from './write-parts.ts';
 import { writeAll } from './write-stretches.ts';
-import { numbersIn, withCaseOf } from './written-marks.ts';
+import { capitalized, numbersIn, withCaseOf } from './written-marks.ts';
 
 /** A text's translation if it is the same in all of the text's places; else null. */
 export function translateEverywhere(
@@ -57,6 +58,9 @@ export function translateLocally(
 ): string | null {
   const context = { ...placedText.context, description: placedText.source };
   const isTitle = placedText.kind === 'section_title' || placedText.kind === 'menu_title';
+  const side = isTitle && pair.from === 'fr' ? SIDE.exec(placedText.source) : null;
+  if (side && !headingOf('fr', splitWords(placedText.source)))
+    return translateLocally({ ...placedText, source: capitalized(side.groups?.['dishes'] ?? '', 'fr') }, pair, lexicon);
   const translateWords = (source: string) => translateWhole({ ...placedText, source, context }, pair, lexicon);
   const besideTimes = isTitle ? translateBesideTimes(placedText.source, pair, translateWords) : null;
   const whole = besideTimes ?? translateWhole(placedText, pair, lexicon);
@@ -70,6 +74,9 @@ export function translateLocally(
     })
   );
 }
+
+/** "Côté burgers" are the burgers: a side, which without its accents is a chop. */
+const SIDE = /^(?:du )?c[oô]t[ée] (?!de |d[’'])(?<dishes>\S.+)$/iu;
 
 /** A title, and behind it in brackets or behind a dash what its dishes come with: "Burgers (all served with fries)". */
 const REMARK = /^(?<title>[^()–—:]{2,}?)\s*(?:\((?<inner>[^()]+)\)|(?:\s[–—-]|:)\s+(?<behind>[^()]+))$/u;
@@ -94,7 +101,7 @@ function translateBesideRemark(
   const match = REMARK.exec(plainSource) ?? SERVED_REMARK.exec(plainSource);
   const { title = '', inner, behind = '' } = match?.groups ?? {};
   if (match === null || title === '') return null;
-  const words = (inner ?? behind).trim();
+  const words = (inner ?? behind).trim().replace(/(?<!\p{L})w\/\s?/giu, 'with ');
   const plainWords = words.replace(ABOUT_ALL, '').replace(/^(?:werden )?(.+) serviert$/iu, '$1');
   const writtenTitle = translate.title(title.trim());
   if (writtenTitle === null) return null;
@@ -184,6 +191,9 @@ function translateJoined(
   if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placedText.source, first, pair.to);
   if (isNamedAgain(first, second) || [first, second].some((each) => each.includes(':'))) return null;
   if (isPrepositional(second, pair.to) !== isPrepositional(first, pair.to)) return null;
+  // "Vini sfusi e in bottiglia": the second is said of the wines.
+  if (SERVED_IN.test(parts[1]) && !SERVED_IN.test(parts[0])) return null;
+  if (first.toLowerCase() === uncapitalized(second, pair.to)) return null;
   return withCaseOf(placedText.source, joinedByAnd(pair.to, first, uncapitalized(second, pair.to)), pair.to);
 }
 
@@ -206,7 +216,15 @@ const PREPOSITIONS: Partial<Record<MenuLocale, RegExp>> = {
   de: /^(?:aus|vom|von|zum|zur|für|im|in|auf|mit) /i,
   it: /^(?:dall’|(?:dal|dalla|dai|dalle|di|del|per|al|alla|in) )/i,
   pt: /^(?:do|da|dos|das|de|para|ao|à|em|no|na) /i,
+  zh: /^(?:按|来自)/u,
+  ja: /(?:から|で)$/u,
+  ko: /(?:에서|으로|로)$/u,
+  ar: /^(?:من|في|على) /u,
 };
+
+/** What drinks are served in. */
+const SERVED_IN =
+  /^(?:in bottiglia|al calice|en bouteille|à la bouteille|au verre|(?:en|por) botellas?|por copas?|em garrafa|à garrafa|a copo|in der Flasche|im Glas|by the (?:bottle|glass)|in bottles)$/iu;
 
 const isPrepositional = (text: string, locale: MenuLocale): boolean => PREPOSITIONS[locale]?.test(text) === true;
 
@@ -245,7 +263,7 @@ export function writtenIn(
     !hasPlainAdjectives(stretches, parsedStretches, pair.from) ||
     (pair.from === 'ja' && (isOneDish(stretches, parsedStretches) || parsedStretches.some(isCondimentBehindDish))) ||
     (pair.from === 'en' && (isListedFilling(stretches, parsedStretches) || parsedStretches.some(isDoubleDish))) ||
-    (isHeading && hasQualityAsThing(parsedStretches))
+    (isHeading && (hasQualityAsThing(parsedStretches) || isBareQuality(parsedStretches, pair.to)))
   )
     return pair.from === 'ja' ? writtenFromJapanese(source, pair.to, lexicon) : null;
   const text =

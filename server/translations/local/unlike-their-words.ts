@@ -103,6 +103,19 @@ export const hasQualityAsThing = (parsedStretches: readonly Parsed[]): boolean =
       ),
   );
 
+/**
+ * Whether a title is only how its dishes are: "Crudi e marinati". English alone says "Raw" of many, the others need an ending
+ * for what isn't said, or a noun: "Rohes", "生食".
+ */
+export function isBareQuality([first]: readonly Parsed[], to: MenuLocale): boolean {
+  if (to === 'en' || first === undefined || !isParts(first)) return false;
+  return first.every(
+    ({ phrase }) =>
+      phrase.kind === 'adjectives' &&
+      !phrase.adjectives.some(({ words }) => /^vegan$|^vegetarian$|-free$/.test(words.en.forms[0] ?? '')),
+  );
+}
+
 const isOfKind = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
 
 const isIngredient = (concept: Concept): boolean =>

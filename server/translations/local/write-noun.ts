@@ -47,9 +47,12 @@ export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonl
   const qualifiers = allQualifiers.filter((noun) => noun.adjectives.length > 0 || !isSaidByHead(locale, head, noun));
   const [cut, ...furtherQualifiers] = qualifiers;
   const headName = head.concept.words.en.forms[0] ?? '';
-  const areSlices = SLICES.has(headName) || (headName === 'piece' && PIECES_AS_SLICES.includes(locale));
+  const areSlices =
+    SLICES.has(headName) ||
+    (headName === 'piece' && PIECES_AS_SLICES.includes(locale)) ||
+    (headName === 'scoop' && locale === 'ar');
   if (cut && furtherQualifiers.length === 0 && (areSlices || VESSELS.has(headName))) {
-    const join = VESSELS.has(headName) ? POURED[locale] : SLICED[locale];
+    const join = VESSELS.has(headName) && !areSlices ? POURED[locale] : SLICED[locale];
     if (join) return join(writeNoun(locale, head, [], nounCase), writeNoun(locale, cut, [], nounCase));
   }
   switch (locale) {
@@ -189,7 +192,7 @@ function describedBefore(locale: MenuLocale, noun: Noun): string {
 }
 
 /** "Bread soaked in white wine", "Grana Padano added after baking". */
-const BEHIND_IN_ENGLISH = /^\p{Ll}+ed (?:in|on|after|with) /u;
+const BEHIND_IN_ENGLISH = /^(?:\p{Ll}+ed (?:in|on|over|after|with)|cut into) /u;
 
 const isBehindInEnglish = ({ words }: Concept): boolean => BEHIND_IN_ENGLISH.test(words.en.forms[0] ?? '');
 

@@ -1,13 +1,13 @@
 /** Kinds of the dishes and products of dishes-iberia.ts. The format: ../kinds.ts. */
 export const DISH_IBERIA_KINDS = `
-sandwich > pepito steak sandwich, serranito, fried squid sandwich, Portuguese steak sandwich in a roll
+sandwich > pepito steak sandwich, Seville pork and serrano ham sandwich, fried squid sandwich, Portuguese steak sandwich in a roll
 egg dish > fried eggs with potatoes and ham
 dish > patatas alioli, papas arrugadas, pan-fried potato slices with onion
 potato > Galician boiled potatoes
 sausage > chistorra, blood sausage with rice
 pork > chistorra, pork cheeks in red wine, acorn-fed Iberian loin, pork snout
 blood sausage > blood sausage with rice
-seafood dish > razor clams a la plancha, salpicón, marmitako, caldereta, rice with lobster, piquillo peppers stuffed with salt cod
+seafood dish > razor clams a la plancha, salpicón, Basque tuna and potato stew, caldereta, rice with lobster, piquillo peppers stuffed with salt cod
 seafood dish > bacalhau à lagareiro
 meat dish > Madrid-style tripe, pork cheeks in red wine, aged beef rib steak, oven-baked rice Valencia style
 meat dish > arroz de pato, Portuguese steak with egg, alheira with egg, Portuguese charcoal chicken

@@ -35,7 +35,7 @@ potato > potatoes in Peruvian cheese sauce
 dessert > dulce de leche cream with port meringue, guava paste with cheese
 pastry dessert > picarones
 chilli > ají amarillo, rocoto
-mixed grill > parrillada
+mixed grill > Argentine mixed grill
 empanada > beef empanada, chicken empanada, cheese empanada, Bolivian empanadas
 cheese dish > cheese empanada, Venezuelan cheese sticks
 hot dog > Chilean hot dog with avocado

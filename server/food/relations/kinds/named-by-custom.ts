@@ -34,4 +34,9 @@ pecorino > pecorino cream
 chickpea > chickpea cream
 cauliflower > cauliflower cream
 celeriac > celeriac cream
+method > cooked over a wood fire, macerated, cut into strips
+cream > thick cream
+tuna > bonito belly
+pasta > pasta with pecorino and pepper
+chocolate shavings > white chocolate shavings
 `;

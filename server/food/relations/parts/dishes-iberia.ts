@@ -1,7 +1,7 @@
 /** Usual parts of the dishes of dishes-iberia.ts. The format: ../usual-parts.ts. */
 export const DISH_IBERIA_PARTS = `
 pepito steak sandwich = beef, veal, bread
-serranito = pork loin, pork, cured ham, green pepper, bread
+Seville pork and serrano ham sandwich = pork loin, pork, cured ham, green pepper, bread
 fried squid sandwich = fried calamari, squid, bread, wheat
 Portuguese steak sandwich in a roll = beef, bread, garlic, mustard
 fried eggs with potatoes and ham = fried egg, egg, cured ham, fries
@@ -12,7 +12,7 @@ chistorra = paprika
 blood sausage with rice = rice
 razor clams a la plancha = razor clam
 salpicón = shrimp, octopus, mussel, bell pepper, onion
-marmitako = tuna, potato, bell pepper
+Basque tuna and potato stew = tuna, potato, bell pepper
 caldereta = spiny lobster, tomato
 rice with lobster = lobster, rice
 piquillo peppers stuffed with salt cod = piquillo pepper, salt cod, béchamel

@@ -44,4 +44,6 @@ burrata cream = cream, milk
 cheese cream = cream, milk
 gorgonzola cream = cream, milk
 pecorino cream = cream, milk
+malted = barley
+pasta with pecorino and pepper = pecorino, pasta, black pepper
 `;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { TextKind } from '../../../shared/translated-texts.ts';
+import { NO_CONTEXT } from '../texts/text-in-context.ts';
+import { translateLocally } from './translate-locally.ts';
+
+const inTo = (source: string, from: MenuLocale, to: MenuLocale, kind: TextKind = 'item_title') =>
+  translateLocally({ kind, source, context: NO_CONTEXT }, { from, to });
+
+test('pork is named where a cut, a sausage or a stew is of it', () => {
+  expect(inTo('Vom Schweinenacken, mit Kräuterbutter', 'de', 'ko', 'item_description')).toMatch(/돼지 목살/);
+  expect(inTo('Choripán', 'es', 'ar')).toMatch(/خنزير/);
+  expect(inTo('Montadito de pringá', 'es', 'fr')).toBe('Petit sandwich au porc et au bœuf mijotés');
+  expect(inTo('Montadito de pringá', 'es', 'ar')).toMatch(/الخنزير والبقر/);
+  expect(inTo('Serranito', 'es', 'en')).toBe('Seville pork and serrano ham sandwich');
+});
+
+test('a blackboard is no platter unless food is on it', () => {
+  expect(inTo('Suggestion de l’ardoise', 'fr', 'de')).toBe('Empfehlung von der Tafel');
+  expect(inTo('Ardoise de fromages', 'fr', 'de')).toBe('Käseplatte');
+  expect(inTo('Surprise de l’ardoise', 'fr', 'en') ?? '').not.toMatch(/board/);
+});
+
+test('malt makes a milkshake of nothing else', () => {
+  expect(inTo('Chicken on a malted waffle', 'en', 'fr', 'item_description')).toBe('Poulet sur gaufre maltée');
+  expect(inTo('Malted vanilla ice cream', 'en', 'es') ?? '').not.toMatch(/batido/);
+});
+
+test('a town of a wine puts no wine into what comes from it', () => {
+  expect(inTo('Con picos de Jerez', 'es', 'en', 'item_description')).toBeNull();
+  expect(inTo('Langostinos de Jerez', 'es', 'en') ?? '').not.toMatch(/sherry/i);
+  expect(inTo('Vino de Jerez', 'es', 'en')).toBe('Sherry');
+});
+
+test('PGI is not PDO', () => {
+  expect(inTo('Mortadella IGP', 'it', 'en')).toBe('PGI mortadella');
+  expect(inTo('Mortadella DOP', 'it', 'en')).toBe('PDO mortadella');
+  expect(inTo('Mortadella IGP', 'it', 'ja')).toMatch(/地理的表示保護/);
+});
+
+test('Paprika in a cheese spread is the spice', () => {
+  const spread = 'Angemachter Camembert mit Paprika und Kümmel';
+  expect(inTo(spread, 'de', 'fr', 'item_description')).toMatch(/paprika/);
+  expect(inTo('Obatzda mit Paprika', 'de', 'it') ?? 'paprica').not.toMatch(/peperon/);
+  expect(inTo('Salat mit Paprika', 'de', 'fr', 'item_description')).toMatch(/poivron/);
+});
+
+test('thick cream, macerated fruit and crushed meringue have words of their own', () => {
+  expect(inTo('Crème épaisse, oignons', 'fr', 'zh', 'item_description')).toBe('浓奶油、洋葱');
+  expect(inTo('Sauce épaisse', 'fr', 'ja', 'item_description') ?? '').not.toMatch(/厚切り/);
+  expect(inTo('Macerated English strawberries', 'en', 'fr', 'item_description')).toBe('Fraises anglaises macérées');
+  expect(inTo('Crushed meringue', 'en', 'de', 'item_description')).toBe('Zerbröseltes Baiser');
+});
+
+test('what is cut into strips is said of the food before it', () => {
+  expect(inTo('Lyoner in Streifen, Emmentaler', 'de', 'zh', 'item_description')).toBe('切条里昂香肠、埃曼塔尔奶酪');
+  expect(inTo('Poulet en lanières', 'fr', 'ko', 'item_description')).toBe('채 썬 치킨');
+  expect(inTo('Pollo en tiras', 'es', 'en', 'item_description')).toBe('Chicken cut into strips');
+});
+
+test('German joins no name of several words to another', () => {
+  expect(inTo('Île flottante aux pralines roses', 'fr', 'de')).toBeNull();
+  expect(inTo('さばの味噌煮定食', 'ja', 'de')).toBeNull();
+});
+
+test('a plate of pasta is named where its name is a sauce, and two or three people are no fraction', () => {
+  expect(inTo('Cacio e pepe', 'it', 'zh')).toBe('佩科里诺奶酪黑胡椒意面');
+  expect(inTo('Tonnarelli cacio e pepe', 'it', 'en')).toBe('Tonnarelli Cacio e pepe');
+  expect(inTo('Planche mixte (2/3 pers.)', 'fr', 'zh')).toMatch(/\(2–3人\)$/);
+  expect(inTo('Garlic butter tiger prawns', 'en', 'es', 'item_description')).toBe(
+    'Langostinos tigre con mantequilla de ajo',
+  );
+});
