@@ -545,6 +545,7 @@ fr | épais, épaisse, épaisses | near sauce,soup,yogurt,hot chocolate,chocolat
 en | thick | near sauce,soup,yogurt,hot chocolate,cream > -; thick
 en | crushed | near meringue,cookie > crumbled; mashed
 fr | cumin | near munster > caraway; cumin
+fr | gratinée, gratinées | near soup,dish,seafood,meat,vegetable,pasta,bread > gratinated; as item_title > -; gratinated
 es | ventresca de bonito | bonito belly
 it | cacio e pepe | as item_title & only cacio e pepe > pasta with pecorino and pepper; Cacio e pepe
 # What the checks and the chat understand, by what it usually contains, but what nothing translates

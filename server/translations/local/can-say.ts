@@ -135,7 +135,7 @@ const isPhraseInGerman = (noun: Noun): boolean => {
   const { class: kind, words } = noun.concept;
   const [form = ''] = words.de.forms;
   if (kind !== 'noun' || words.de.modifier !== null) return false;
-  return / (?:mit|in|auf|nach|aus|ohne) /.test(form) || (/\p{Ll}e[rs]? \p{Lu}/u.test(form) && !isDescribed(noun));
+  return / (?:mit|in|auf|nach|aus|ohne) /.test(form) || (/\p{Ll}{3,}e[rs]? \p{Lu}/u.test(form) && !isDescribed(noun));
 };
 
 const ARABIC_ALCOHOL = /نبيذ|بيرة|كحول|خمر|ويسكي|فودكا|شمبانيا|ليكور|براندي|عرق|كونياك|تيكيلا|روحي/u;
