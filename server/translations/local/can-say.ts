@@ -130,12 +130,20 @@ export function isNounRequired(locale: MenuLocale, adjectives: readonly Concept[
   return locale === 'ko' && /(?:한|운|은|는|인|된|힌|긴|썬|낸|진|큰|친)$/u.test(form);
 }
 
+/** "Rosa gebrannte Mandeln". */
+const hasAdjectiveWithin = (form: string): boolean => {
+  const words = form.split(' ');
+  return words.some(
+    (word, at) => /^\p{Ll}{3,}$/u.test(word) && /e[rs]?$/.test(word) && /^\p{Lu}/u.test(words[at + 1] ?? ''),
+  );
+};
+
 /** A compound can't begin with "Schweinefleisch mit Ingwer", nor with "rosa gebrannte Mandeln". */
 const isPhraseInGerman = (noun: Noun): boolean => {
   const { class: kind, words } = noun.concept;
   const [form = ''] = words.de.forms;
   if (kind !== 'noun' || words.de.modifier !== null) return false;
-  return / (?:mit|in|auf|nach|aus|ohne) /.test(form) || (/\p{Ll}{3,}e[rs]? \p{Lu}/u.test(form) && !isDescribed(noun));
+  return / (?:mit|in|auf|nach|aus|ohne) /.test(form) || (hasAdjectiveWithin(form) && !isDescribed(noun));
 };
 
 const ARABIC_ALCOHOL = /نبيذ|بيرة|كحول|خمر|ويسكي|فودكا|شمبانيا|ليكور|براندي|عرق|كونياك|تيكيلا|روحي/u;

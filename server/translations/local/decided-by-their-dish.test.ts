@@ -21,7 +21,7 @@ test('a blackboard is no platter unless food is on it', () => {
   expect(inTo('Surprise de l’ardoise', 'fr', 'en') ?? '').not.toMatch(/board/);
 });
 
-test('malt makes a milkshake of nothing else', () => {
+test('only a malted milkshake is one', () => {
   expect(inTo('Chicken on a malted waffle', 'en', 'fr', 'item_description')).toBe('Poulet sur gaufre maltée');
   expect(inTo('Malted vanilla ice cream', 'en', 'es') ?? '').not.toMatch(/batido/);
 });
@@ -52,7 +52,7 @@ test('thick cream, macerated fruit and crushed meringue have words of their own'
   expect(inTo('Crushed meringue', 'en', 'de', 'item_description')).toBe('Zerbröseltes Baiser');
 });
 
-test('what is cut into strips is said of the food before it', () => {
+test('strips are said of the food before them', () => {
   expect(inTo('Lyoner in Streifen, Emmentaler', 'de', 'zh', 'item_description')).toBe('切条里昂香肠、埃曼塔尔奶酪');
   expect(inTo('Poulet en lanières', 'fr', 'ko', 'item_description')).toBe('채 썬 치킨');
   expect(inTo('Pollo en tiras', 'es', 'en', 'item_description')).toBe('Chicken cut into strips');

@@ -350,7 +350,7 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
     const span = { from: match.index, to: match.index + match[0].length, write, ...hours };
     if (spans.every(({ from, to }) => span.to <= from || span.from >= to)) spans.push(span);
   };
-  if (!addTimes(text, locale, add)) return undefined;
+  if (addTimes(text, locale, add) === undefined) return undefined;
   addOffers(text, locale, add);
   if (UNSPACED.includes(locale)) addDurations(text, locale, add);
   addPlainPrices(text, locale, add);
@@ -399,8 +399,9 @@ function spansOf(text: string, locale: MenuLocale): Span[] | undefined {
 
 type AddSpan = (match: RegExpExecArray, write: Span['write'], lastHour?: number) => void;
 
-/** Times of the day; false if one of them is none. */
-function addTimes(text: string, locale: MenuLocale, add: AddSpan): boolean {
+/** Adds the times of the day, and returns how many; undefined if one of them is none. */
+function addTimes(text: string, locale: MenuLocale, add: AddSpan): number | undefined {
+  let count = 0;
   const { clock, ...kinds } = EXPRESSIONS[locale];
   for (const kind of ['range', 'until', 'since'] as const) {
     const pattern = patternOf(`${locale} ${kind}`, () =>
@@ -409,7 +410,8 @@ function addTimes(text: string, locale: MenuLocale, add: AddSpan): boolean {
     for (const match of text.matchAll(pattern)) {
       const clocks = kind === 'range' ? readClocks(locale, match[0]) : [readClock(match[0])];
       const [first, second] = clocks ?? [];
-      if (!first) return false;
+      if (!first) return undefined;
+      count += 1;
       const write = (to: MenuLocale) => {
         const { clock: writeClock, [kind]: template } = WRITTEN[to];
         return template.replace(/[AB]/g, (gap) => writeClock(gap === 'B' && second ? second : first));
@@ -417,7 +419,7 @@ function addTimes(text: string, locale: MenuLocale, add: AddSpan): boolean {
       add(match, write, kind === 'since' ? undefined : (second ?? first).hour);
     }
   }
-  return true;
+  return count;
 }
 
 /** January to December, of which menus print the beginnings too: "Okt. – Dez.". */

@@ -35,7 +35,7 @@ test('what a heading says of its dishes needs a noun in languages that have endi
   expect(inTo('Crudi', 'it', 'de')).toBe('Rohe Gerichte');
 });
 
-test('a country describes a dish, and stands nowhere by itself', () => {
+test('a country describes a dish, and is nowhere by itself', () => {
   expect(inTo('Parrilladas argentinas', 'es', 'de')).toBe('Argentinische Grillplatten');
   expect(inTo('Carni argentine', 'it', 'fr')).toBe('Viandes argentines');
   expect(inTo('Carne argentina', 'es', 'en', 'item_title')).toBe('Argentinian meat');
@@ -58,7 +58,7 @@ test('no heading says one thing twice, and a gloss is no further kind of dish', 
   expect(inTo('Cebiches y tiraditos', 'es', 'de')).toBe('Ceviches und Tiraditos');
 });
 
-test('a snack of the morning is none of the afternoon', () => {
+test('a snack in the morning isn’t called one of the afternoon', () => {
   expect(inTo('Desayunos y meriendas (8-12h)', 'es', 'en')).toBeNull();
   expect(inTo('Meriendas (8-12h)', 'es', 'de')).toBeNull();
   expect(inTo('Meriendas (16-19h)', 'es', 'en')).toBe('Afternoon snacks (4 pm to 7 pm)');

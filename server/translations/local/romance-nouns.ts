@@ -10,7 +10,7 @@ export type Romance = 'fr' | 'es' | 'it' | 'pt';
 
 const isPhrase = (locale: Romance, { words }: Concept): boolean => (words[locale].forms[0] ?? '').includes(' ');
 
-/** "Fraises anglaises macérées": where something is from comes before what is done to it, and phrases come last. */
+/** "Fraises anglaises macérées": origins come before methods, and phrases come last. */
 const placeBehind = (locale: Romance, adjective: Concept): number =>
   isPhrase(locale, adjective) ? 2 : Number(!/^\p{Lu}\p{Ll}/u.test(adjective.words.en.forms[0] ?? ''));
 

@@ -79,7 +79,17 @@ export function translateLocally(
 const SIDE = /^(?:du )?c[oô]t[ée] (?!de |d[’'])(?<dishes>\S.+)$/iu;
 
 /** A title, and behind it in brackets or behind a dash what its dishes come with: "Burgers (all served with fries)". */
-const REMARK = /^(?<title>[^()–—:]{2,}?)\s*(?:\((?<inner>[^()]+)\)|(?:\s[–—-]|:)\s+(?<behind>[^()]+))$/u;
+function splitRemark(text: string): { title: string; inner?: string; behind: string } | undefined {
+  const opening = text.indexOf('(');
+  if (opening > 0) {
+    const [title, inner] = [text.slice(0, opening), text.slice(opening + 1, -1)];
+    return text.endsWith(')') && !/[()]/.test(inner) && !/[–—:]/.test(title) ? { title, inner, behind: '' } : undefined;
+  }
+  const mark = /\s[–—-]\s|:\s/u.exec(text);
+  if (!mark || opening === 0) return undefined;
+  const title = text.slice(0, mark.index);
+  return /[–—:]/.test(title) ? undefined : { title, behind: text.slice(mark.index + mark[0].length) };
+}
 
 /** "Burgers, all served with fries": only such words make a comma a remark's. */
 const SERVED_REMARK =
@@ -98,9 +108,8 @@ function translateBesideRemark(
   translate: { title: (source: string) => string | null; remark: (source: string, section: string) => string | null },
 ): string | null {
   const plainSource = withLatinMarks(source).trim();
-  const match = REMARK.exec(plainSource) ?? SERVED_REMARK.exec(plainSource);
-  const { title = '', inner, behind = '' } = match?.groups ?? {};
-  if (match === null || title === '') return null;
+  const { title = '', inner, behind = '' } = splitRemark(plainSource) ?? SERVED_REMARK.exec(plainSource)?.groups ?? {};
+  if (title.trim() === '') return null;
   const words = (inner ?? behind).trim().replace(/(?<!\p{L})w\/\s?/giu, 'with ');
   const plainWords = words.replace(ABOUT_ALL, '').replace(/^(?:werden )?(.+) serviert$/iu, '$1');
   const writtenTitle = translate.title(title.trim());

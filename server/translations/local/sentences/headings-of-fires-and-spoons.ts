@@ -1,4 +1,4 @@
-/** Titles of sections of wood fires, spoons, boards and seas, and of what is raw. The format: ../menu-sentences.ts. */
+/** Titles of sections of wood fires, spoons, boards, seas and raw food. The format: ../menu-sentences.ts. */
 export const HEADINGS_OF_FIRES_AND_SPOONS = `
 # Wood fires, blackboards, spoons and seas
 from the wood fire ~ over the wood fire ~ cooked over wood ~ over wood | au feu de bois ~ cuit au feu de bois ~ nos cuissons au feu de bois ~ feu de bois | a la leña ~ de la leña ~ al fuego de leña | vom Holzfeuer ~ über Holzfeuer | dal fuoco di legna ~ sul fuoco di legna | do fogo de lenha ~ na lenha | 柴火烹制 | 薪火料理 | 장작불 요리 | من نار الحطب
