@@ -94,7 +94,15 @@ function answerOne(
   const meant = meantAfter(facts, alone, earlier, readLedger);
   const { message, ordered, order_change } = meant;
   const matches = ofWholeKind(facts, meant);
-  const { avoided, excluded, diet, religion, is_mild, is_medical, avoids_raw } = memoryAfter(before, message);
+  const {
+    avoided: avoidedAllergens,
+    excluded,
+    diet,
+    religion,
+    is_mild,
+    is_medical,
+    avoids_raw,
+  } = memoryAfter(before, message);
   const words = CHAT_WORDS[message.locale];
   const remembered = { ...message, diet: message.diet ?? diet, religion: message.religion ?? religion };
   const teller: Teller = {
@@ -107,7 +115,7 @@ function answerOne(
     readLedger,
     order_change,
     sold_out,
-    avoided,
+    avoided: avoidedAllergens,
     excluded,
     is_mild,
     avoids_raw,
@@ -117,7 +125,8 @@ function answerOne(
   const first = answerAs(asked);
   const intent = forgetsDiet(teller, asked, first) || isDeadEnd(teller, first) ? dietIntent(teller) : asked;
   const given = intent === asked ? first : answerAs(intent);
-  const is_careful = avoided.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
+  const is_careful =
+    avoidedAllergens.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
   const declared = withPrices(teller, intent, intent === 'allergens' ? given : withDeclarations(teller, given));
   const ofDiet = intent === 'price' ? dietLines(teller, given) : [];
   // Who is pregnant or ill is sent to the staff with every list of dishes.
@@ -177,14 +186,14 @@ function withoutDrinks(message: GuestMessage): GuestMessage {
 
 /** What the guest has said before decides what "and desserts?" and "what can I eat?" ask. */
 function safeIntent(teller: Teller): Intent {
-  const { message, avoided, excluded, matches } = teller;
+  const { message, avoided: avoidedAllergens, excluded, matches } = teller;
   const { intent } = message;
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller)) return dietIntent(teller);
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
   if (isAskedForGuest(teller) || canHideDeclared(teller)) return 'allergens';
   // "Recommend a main course" of somebody who can't eat seafood.
-  if (intent === 'popular' && avoided.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
+  if (intent === 'popular' && avoidedAllergens.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
   const asksAll =
@@ -197,11 +206,11 @@ function safeIntent(teller: Teller): Intent {
   // "What is there as a main course?": the section's title may name it without the lexicon's word.
   const asksMainCourses = matches.named === undefined && mayAskMains(message);
   // "Which of them have egg?" of somebody who can't eat it.
-  const asksAvoided = matches.concepts.some((concept) => isAvoidedFood(concept, avoided));
+  const asksAvoided = matches.concepts.some((concept) => isAvoidedFood(concept, avoidedAllergens));
   // Of more dishes than a list has lines nothing may be cut off.
   const isCutOff = matches.named === undefined && matches.dishes.length > MAX_LISTED;
   if (
-    avoided.length > 0 &&
+    avoidedAllergens.length > 0 &&
     (isCutOff || asksAll || asksGroup || asksMainCourses || (asksAvoided && matches.named === undefined))
   )
     return 'allergens';
@@ -213,34 +222,34 @@ function safeIntent(teller: Teller): Intent {
   return intent;
 }
 
-const isAskedForGuest = ({ message, avoided, matches }: Teller): boolean =>
-  avoided.length > 0 &&
+const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
+  avoidedAllergens.length > 0 &&
   matches.named !== undefined &&
   OF_ONE.has(message.intent) &&
   says(message.locale, 'for_me', message.folded_text);
 
 /** Whether a list of what has a price would leave out what is declared: "what can we eat, £20 each?". */
 function canHideDeclared(teller: Teller): boolean {
-  const { message, avoided } = teller;
-  if (message.intent !== 'price_range' || avoided.length === 0) return false;
+  const { message, avoided: avoidedAllergens } = teller;
+  if (message.intent !== 'price_range' || avoidedAllergens.length === 0) return false;
   const isForGuest = message.asks_eat || says(message.locale, 'for_me', message.folded_text);
   return isForGuest || poolOf(teller).filter((dish) => isInRange(dish, message)).length > MAX_LISTED;
 }
 
 /** "And the soup, is that all right?" of a vegan, who has named no allergen. */
-const isOfDiet = ({ message, avoided }: Teller): boolean =>
+const isOfDiet = ({ message, avoided: avoidedAllergens }: Teller): boolean =>
   message.intent === 'allergens' &&
-  avoided.length + message.excluded.length === 0 &&
+  avoidedAllergens.length + message.excluded.length === 0 &&
   !message.is_allergic &&
   (message.religion ?? message.diet) !== null;
 
 const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none', 'price_range']);
 
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
-function asksSoftDrinks({ message, excluded, avoided, avoids_raw, matches }: Teller): boolean {
+function asksSoftDrinks({ message, excluded, avoided: avoidedAllergens, avoids_raw, matches }: Teller): boolean {
   const isAlcohol = (concept: string) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
   const isSober = avoids_raw || message.religion === 'halal' || excluded.some(isAlcohol);
-  const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoided.length === 0;
+  const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoidedAllergens.length === 0;
   return (
     isSober &&
     isOpen &&
@@ -305,7 +314,7 @@ function forgetsDiet({ facts, message, matches }: Teller, intent: Intent, given:
  * better answer than none.
  */
 const isDeadEnd = (teller: Teller, { item_ids, lines, topic }: LocalAnswer): boolean => {
-  const { message, avoided, words } = teller;
+  const { message, avoided: avoidedAllergens, words } = teller;
   const isNotUnderstood =
     item_ids.length === 0 &&
     topic === 'off_topic' &&
@@ -318,8 +327,8 @@ const isDeadEnd = (teller: Teller, { item_ids, lines, topic }: LocalAnswer): boo
     message.wished.every(({ concept }) => isKindOf(concept, 'menu part') || !isEdible(concept)) &&
     message.wished.some(({ concept }) => isKindOf(concept, 'menu part'));
   return (
-    (isNotUnderstood && (avoided.length > 0 || message.religion !== null || message.diet !== null)) ||
-    (isPartUnknown && avoided.length > 0)
+    (isNotUnderstood && (avoidedAllergens.length > 0 || message.religion !== null || message.diet !== null)) ||
+    (isPartUnknown && avoidedAllergens.length > 0)
   );
 };
 

@@ -21,14 +21,14 @@ import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, 
  * dish is free of anything: what isn't declared is unknown.
  */
 export function answerAllergens(teller: Teller): LocalAnswer {
-  const { facts, message, matches, words, avoided } = teller;
+  const { facts, message, matches, words, avoided: avoidedAllergens } = teller;
   const { named } = matches;
   const isOfDish =
     named !== undefined &&
     !message.asks_eat &&
     (!message.is_statement || message.asks_for) &&
     !isAskingOneOfKind(teller, named);
-  if (avoided.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
+  if (avoidedAllergens.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
   const several = severalNamed(teller);
   if (several.length > 1) return ofDishes(teller, several);
   if (isOfDish) {
@@ -64,13 +64,13 @@ export function answerAllergens(teller: Teller): LocalAnswer {
 }
 
 /** "Do the hummus and the falafel have sesame?" asks of each of them; empty if fewer than two dishes are named. */
-function severalNamed({ facts, message, matches, avoided }: Teller): MenuDish[] {
+function severalNamed({ facts, message, matches, avoided: avoidedAllergens }: Teller): MenuDish[] {
   const { asks_eat, is_statement, asks_for, asks_contents } = message;
   const isOfContents = asks_contents || !is_statement;
   if (matches.is_of_those || !(asks_for || isOfContents || asks_eat)) return [];
   const { parts, is_whole } = namedPartsOf(facts, message, {
     // "The fried rice and the soft-boiled egg" names two dishes.
-    isLeftOut: (part) => namesOnlyAvoided(part, avoided) && findDishes(facts, part).named === undefined,
+    isLeftOut: (part) => namesOnlyAvoided(part, avoidedAllergens) && findDishes(facts, part).named === undefined,
   });
   const dishes = [...new Set(parts.map(({ dish }) => dish))];
   // "What can I have of rice and noodles?" names kinds, of which there may be more.
@@ -100,9 +100,9 @@ function isNamedInFull({ text, locale }: GuestMessage, { item, original }: MenuD
 }
 
 /** "Sesame or nuts" names what can't be eaten, no dish. */
-const namesOnlyAvoided = ({ text, locale }: GuestMessage, avoided: readonly AllergenChoice[]): boolean => {
+const namesOnlyAvoided = ({ text, locale }: GuestMessage, avoidedAllergens: readonly AllergenChoice[]): boolean => {
   const foods = conceptsIn(locale, text).filter(({ concept }) => isEdible(concept));
-  return foods.length > 0 && foods.every(({ concept }) => isAvoidedFood(concept, avoided));
+  return foods.length > 0 && foods.every(({ concept }) => isAvoidedFood(concept, avoidedAllergens));
 };
 
 /** "What else", in any language; folded as messages are. */
@@ -113,7 +113,7 @@ type MenuPart = { dishes: readonly MenuDish[]; group?: string };
 
 /** The part of the menu that a question is about, with its name; undefined if it is about some dishes or nothing of it. */
 function askedPart(teller: Teller): MenuPart | undefined {
-  const { facts, message, matches, avoided } = teller;
+  const { facts, message, matches, avoided: avoidedAllergens } = teller;
   // "Which ice cream flavours are out?": no word of theirs says that they are ice cream.
   if (isAskingFlavours(message.folded_text)) return { dishes: facts.dishes };
   if (asksGroup(teller) && matches.dishes.length > 0) {
@@ -126,7 +126,7 @@ function askedPart(teller: Teller): MenuPart | undefined {
     return message.is_statement && isWide ? { dishes: facts.dishes } : part;
   }
   // "Which of the grills have gluten?": of the grills, not of those whose words name gluten.
-  const isAvoided = (concept: string) => isAvoidedFood(concept, avoided);
+  const isAvoided = (concept: string) => isAvoidedFood(concept, avoidedAllergens);
   const kinds = matches.concepts.filter((concept) => !isAvoided(concept));
   if (kinds.length > 0 && kinds.length < matches.concepts.length && matches.named === undefined) {
     const ofKind = facts.dishes.filter((dish) => kinds.some((kind) => isOfKind(dish, kind)));

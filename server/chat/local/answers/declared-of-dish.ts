@@ -88,8 +88,8 @@ export function dishLines(teller: Teller, dish: MenuDish): DishLines {
 }
 
 /** Without choices: everything that is declared of a dish. */
-function findingOf(dish: MenuDish, avoided: readonly AllergenChoice[]): Pick<AllergenFinding, 'reasons'> {
-  if (avoided.length > 0) return explainStatus(dish.item, avoided);
+function findingOf(dish: MenuDish, avoidedAllergens: readonly AllergenChoice[]): Pick<AllergenFinding, 'reasons'> {
+  if (avoidedAllergens.length > 0) return explainStatus(dish.item, avoidedAllergens);
   const { allergens, allergens_checked_at, options, variants } = dish.item;
   const of = (
     part: string | null,
@@ -130,9 +130,9 @@ const QUALITIES: Partial<Record<AllergenChoice, DeclaredQuality>> = {
 };
 
 /** The owner's tags about what the guest avoids, in the owner's words. */
-export const tagsOf = (dish: MenuDish, avoided: readonly AllergenChoice[]): string[] => [
+export const tagsOf = (dish: MenuDish, avoidedAllergens: readonly AllergenChoice[]): string[] => [
   ...new Set(
-    avoided.flatMap((choice) => {
+    avoidedAllergens.flatMap((choice) => {
       const quality = QUALITIES[choice];
       const said = quality === undefined ? null : declaredWords(dish, quality);
       return said === null ? [] : [said];

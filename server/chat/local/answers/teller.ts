@@ -79,9 +79,11 @@ export function list(
   dishes: readonly MenuDish[],
   missing?: { about: MenuDish | undefined },
 ): LocalAnswer {
-  const { avoided } = teller;
+  const { avoided: avoidedAllergens } = teller;
   // What the guest can't eat comes last, with its mark.
-  const ranks = new Map(dishes.map((dish) => [dish, avoided.length === 0 ? 0 : conflictRank(dish, avoided)]));
+  const ranks = new Map(
+    dishes.map((dish) => [dish, avoidedAllergens.length === 0 ? 0 : conflictRank(dish, avoidedAllergens)]),
+  );
   const ranked = dishes.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   const shown = ranked.slice(0, MAX_LISTED);
   const more = ranked.length - shown.length;
@@ -96,8 +98,8 @@ export const bullets = (teller: Teller, lead: string, dishes: readonly MenuDish[
   ...dishes.map((dish) => `• ${lineOf(teller, dish)}`),
 ];
 
-function conflictRank(dish: MenuDish, avoided: readonly AllergenChoice[]): number {
-  const { status } = explainStatus(dish.item, avoided);
+function conflictRank(dish: MenuDish, avoidedAllergens: readonly AllergenChoice[]): number {
+  const { status } = explainStatus(dish.item, avoidedAllergens);
   return status === 'contains' ? 2 : status === 'may_contain' ? 1 : 0;
 }
 
@@ -113,8 +115,8 @@ export function lineOf(teller: Teller, dish: MenuDish): string {
 
 /** What is declared of a dish about what the guest avoids, and what its words name of what is to be left out. */
 export function marksOf(teller: Teller, dish: MenuDish): string[] {
-  const { words, avoided, excluded } = teller;
-  const declared = avoided.length === 0 ? [] : declaredMarks(teller, dish);
+  const { words, avoided: avoidedAllergens, excluded } = teller;
+  const declared = avoidedAllergens.length === 0 ? [] : declaredMarks(teller, dish);
   const foods = (kinds: ReadonlySet<string>) => excluded.filter((concept) => kinds.has(concept));
   const named = foods(dish.kinds);
   const raw = teller.avoids_raw ? rawNamesOf(dish).filter((concept) => !named.includes(concept)) : [];
