@@ -33,7 +33,7 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   // If the owner marks nothing for a diet, the menu's words decide, as far as they can.
   const suits = (dish: MenuDish) =>
     diet === null || (isMarked || leftOut.length === 0 ? declaredWords(dish, diet) !== null : !namesLeftOut(dish));
-  // "Allergic to nuts, with 15 euros": what contains nuts is told whatever it costs.
+  // "Allergic to nuts, with 15 euros": all that contains nuts is listed at any price.
   const without = having('declared_without').filter((dish) => !names(dish) && suits(dish) && isInRange(dish, message));
   const unsaid = having('nothing_declared').filter((dish) => !names(dish) && suits(dish));
   const usual = unsaid.filter((dish) =>

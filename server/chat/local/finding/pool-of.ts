@@ -161,7 +161,7 @@ export function mayAskMains(message: Asked): boolean {
 
 export const asksDishes = (message: Asked): boolean => asks(message, 'dishes');
 
-/** "I don't drink: what is there to eat?" asks for no drinks. */
+/** "I don't drink, what can I eat?" asks for no drinks. */
 export const asksDrinks = (message: Asked): boolean => {
   const { locale, folded_text } = message;
   const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].cannot, folded_text);

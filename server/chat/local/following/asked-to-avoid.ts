@@ -61,7 +61,7 @@ const WHICH =
   / (?:which|what|quel(?:le)?s?|lesquel(?:le)?s|que|cuales|welche[rsnm]?|was fur|quali|che|quais|اي|ايش|شو|ايها|ايهم) |哪(?:个|個|些|种|種|款|道)|什么|어느|어떤|무슨/u;
 /** Not folded: "な" before it is a part of another word. */
 const WHICH_IN_JAPANESE = /(?<!な)(?:どれ|どの)/u;
-/** "No cake, I can't: what else is there?". In any language. */
+/** "No cake, I can't, what else?". In any language. */
 const ELSE =
   / (?:else|others?|another|instead|sonst|andere\p{L}*|autres?|mas|otr[ao]s?|altr[oaie]|outr[ao]s?|mais|غير\p{L}*|ثاني\p{L}*|تاني\p{L}*) |还有|還有|其他|别的|他ニ|ホカ|外ニ|다른|또 /u;
 
