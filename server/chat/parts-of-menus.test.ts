@@ -5,7 +5,7 @@ import type { EarlierQuestion } from './facts/earlier-question.ts';
 import { makeMenuFacts } from './facts/menu-facts.ts';
 import { answerLocally } from './local/answer-locally.ts';
 
-/** Questions about a part of a menu, and those that go on from one about the house. */
+/** Questions about a part of a menu, and those that follow one about the house. */
 
 type Dish = { title: string; price: number; description?: string };
 
