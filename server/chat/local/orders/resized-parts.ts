@@ -52,7 +52,7 @@ export function resizedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): T
   };
 }
 
-/** "A small and a large one rather" of two large ones; undefined if a message counts no several sizes, or gives one up. */
+/** "A small and a large one rather" of two large ones; undefined if a message counts no several sizes, or cancels one. */
 function severalSizes(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {
   const { locale, folded_text } = message;
   if (hasGivenUp(locale, folded_text) || says(locale, 'swap', folded_text)) return undefined;
