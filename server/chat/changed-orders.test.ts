@@ -66,7 +66,7 @@ describe('counts alone part what is ordered', () => {
   });
 });
 
-test('of two sizes that only their counts part, one is taken off again', () => {
+test('of two sizes that only their counts part, one is removed again', () => {
   expect(askInTurn('en', ['1 small beer 1 large beer', 'without the large one', 'total?'])).toContain(
     totalLine('en', 320),
   );
@@ -119,7 +119,7 @@ describe('"one is enough" of the only dish', () => {
   });
 });
 
-describe('an add-on is taken off again', () => {
+describe('an add-on is removed again', () => {
   test.each<Chat>([
     ['en', ['a hamburger with bacon and a coffee', 'without the bacon please', 'total?']],
     ['fr', ['un hamburger avec bacon et un café', 'sans le bacon', 'total ?']],
@@ -178,7 +178,7 @@ describe('an add-on that isn’t wanted is not added', () => {
   });
 });
 
-test('"not without cheese" takes nothing off, nor does a salad without it off a burger', () => {
+test('"not without cheese" removes nothing, nor does a salad without it from a burger', () => {
   const order = 'a hamburger with cheese and a green salad';
   expect(askInTurn('en', [order, 'not without the cheese!', 'total?'])).toContain('“Hamburger” with “Cheese”');
   expect(askInTurn('en', [order, 'the salad without cheese please', 'total?'])).not.toContain(totalLine('en', 2_200));

@@ -26,7 +26,7 @@ it('asks again if that failed', async () => {
   expect(fetchAgain).toHaveBeenCalledWith(ADDRESS, request);
 });
 
-it('is ended with the patience of who takes it', () => {
+it('is ended with the patience of its asker', () => {
   const abort = vi.fn();
   askEarly(Promise.resolve(new Response('early')), abort);
   const patience = new AbortController();

@@ -48,7 +48,7 @@ export function extendedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): 
   };
 }
 
-/** "One without the egg": an add-on of the order that a message takes off again; undefined if it takes off none. */
+/** "One without the egg": an add-on of the order that a message removes again; undefined if it removes none. */
 export function withoutOption(tab: Tab, message: GuestMessage, facts: MenuFacts): Tab | undefined {
   const { locale, text, folded_text } = message;
   const { cannot, without } = GUEST_LANGUAGES[locale];
