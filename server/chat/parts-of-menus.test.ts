@@ -58,7 +58,7 @@ test('the cheapest main course of a menu without them is no side, no starter and
   expect(text.split('\n')[1]).toContain('Lentil stew');
 });
 
-test('a mild main course is none of the sides', () => {
+test('no side is a mild main course', () => {
   const text = askInTurn('en', 'recommend a main that isn’t spicy');
   expect(text).toContain('Lentil stew');
   expect(text).not.toContain('Chili con carne');
