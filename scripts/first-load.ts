@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST, ENTRY, partOf, readManifest, withImports } from './build-manifest.ts';
 
-/** The maximum of compressed JavaScript for a screen where visits start. */
-export const MAX_FIRST_LOAD_BYTES = 177_500;
+/** The maximum of compressed JavaScript for a screen where visits start, with the words of a dish's card: its first touch waits for none. */
+export const MAX_FIRST_LOAD_BYTES = 179_000;
 /** The maximum of additional script for any other screen, after the home. */
 export const MAX_MORE_BYTES = 73_500;
 
