@@ -25,7 +25,10 @@ export function seenRequestRoute(
     method: 'GET',
     url: API_PATHS.seenRequest,
     config: { access: 'everyone' },
-    schema: { hide: true, response: { 200: seenAnswerSchema } },
+    schema: {
+      summary: 'How the server sees a request that this installation has signed; for all others there is none',
+      response: { 200: seenAnswerSchema },
+    },
     handler: async (request, reply) => {
       const { origin } = new URL(env.PUBLIC_URL);
       const nonce = readSignedNonce(secret, request.headers[SIGNED_REQUEST_HEADER], { origin, now: now() });
