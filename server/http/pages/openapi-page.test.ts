@@ -29,7 +29,7 @@ test('the API’s page works under our own content security policy', async () =>
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`${address}/api/docs`);
-  await page.locator('.opblock').filter({ hasText: '/healthz' }).waitFor();
+  await page.locator('.opblock').filter({ hasText: '/readyz' }).waitFor();
   expect(await page.title()).toBe('Ardoise API');
   expect(complaints).toEqual([]);
 });
