@@ -5,6 +5,7 @@ import { textOf } from '../geometry/run.ts';
 import { type ColumnLabels, type Line, wordsOfLine } from '../lines/line.ts';
 import { labelsAbove } from '../lines/price-labels.ts';
 import type { LinePrice } from '../prices/line-prices.ts';
+import { ALLERGENS } from '../prices/part-kind.ts';
 import { additionsOf } from './additions.ts';
 import type { Fit } from './confidence.ts';
 import { draftPrice, isDisputed, textField } from './draft-fields.ts';
@@ -53,9 +54,6 @@ export type BuiltDraft = { draft: Draft; wordsInDraft: PlacedWord[]; left_out: L
 
 const MAX_SAYINGS = 2;
 const TAG = /^\(?(?:V|VG|VE|GF|DF|SG|N|S)\)?$/;
-
-/** Allergens by number or letter say nothing to a guest who doesn't have the menu's legend. */
-const ALLERGENS = /^(?:\d{1,2}|[A-R])(?:,(?:\d{1,2}|[A-R]))*,?$/;
 
 /** Collects sections and items in the order of the lines, then makes fields with boxes of their words. */
 export class DraftBuilder {
@@ -247,6 +245,7 @@ function buildItem(item: OpenItem, key: number, section: OpenSection): DraftItem
       .split(' ')
       .slice(1)
       .filter((word) => TAG.test(word))
+      // Allergens by number or letter say nothing to a guest who doesn't have the menu's legend.
       .concat(item.marks.flatMap(({ text }) => (ALLERGENS.test(text) ? [] : (text.match(/[^(),]+/g) ?? []))))
       .map((word) => word.replace(/[()]/g, ''))
       .filter((word) => /\p{L}/u.test(word))

@@ -23,7 +23,7 @@ export function kindsOf(parts: Part[]): PartKind[] {
 }
 
 /** One or more allergens of a list, by number or capital letter: "3,6,7,8", "C,". */
-const ALLERGENS = /^(?:\d{1,2}|[A-R])(?:,(?:\d{1,2}|[A-R]))*,?$/;
+export const ALLERGENS = /^(?:\d{1,2}|[A-R])(?:,(?:\d{1,2}|[A-R]))*,?$/;
 
 /** Behind "A, C," an amount with two decimals is the price. */
 const AMOUNT = /^\d{1,3},\d{2}$/;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AllergenCode } from '../../shared/allergens.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
+import { askInTurn } from '../../test/ask-in-turn.ts';
 import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import type { EarlierQuestion } from './facts/earlier-question.ts';
 import { makeMenuFacts } from './facts/menu-facts.ts';
-import { answerLocally } from './local/answer-locally.ts';
 
 /** Who has an allergy and asks what to avoid hears what has it, whatever the words. */
 
@@ -58,17 +57,8 @@ const restaurant = sampleRestaurant({
   ],
 });
 
-function askInTurn(locale: MenuLocale, ...questions: string[]): string {
-  const facts = makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
-  const earlier: EarlierQuestion[] = [];
-  let text = '';
-  for (const question of questions) {
-    const { lines, item_ids } = answerLocally(facts, question, new Set(), earlier);
-    text = lines.join('\n');
-    earlier.push({ question, item_ids });
-  }
-  return text;
-}
+const ask = (locale: MenuLocale, ...questions: string[]): string =>
+  askInTurn(makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale), ...questions);
 
 const lineOf = (text: string, dish: string): string => text.split('\n').find((line) => line.includes(dish)) ?? '';
 
@@ -85,7 +75,7 @@ describe('which cakes are out behind an allergy to walnuts', () => {
     ['ko', '호두 알레르기가 있어요', '어떤 케이크가 안 돼요?'],
     ['ar', 'عندي حساسية من الجوز', 'أي كيك ممنوع عني؟'],
   ])('%s', (locale, allergy, question) => {
-    expect(lineOf(askInTurn(locale, allergy, question), 'Walnut cake')).toMatch(/\(.+\)/);
+    expect(lineOf(ask(locale, allergy, question), 'Walnut cake')).toMatch(/\(.+\)/);
   });
 });
 
@@ -101,7 +91,7 @@ describe('soup that a guest can’t eat either is left out, not asked about', ()
     ['ja', 'くるみアレルギーです', 'スープはダメです、他に何がありますか'],
     ['ko', '호두 알레르기가 있어요', '수프는 안 돼요, 다른 거 뭐 있어요?'],
   ])('%s', (locale, allergy, question) => {
-    const text = askInTurn(locale, allergy, question);
+    const text = ask(locale, allergy, question);
     expect(text.split('\n').filter((line) => line.startsWith('•')).length).toBeGreaterThan(4);
     const line = lineOf(text, 'Barley soup');
     expect(line === '' || /\(.+\)/.test(line)).toBe(true);
@@ -112,17 +102,17 @@ test.each<readonly [MenuLocale, string, string]>([
   ['de', 'Ist im Reis Schweinefleisch? Ich esse keins', 'Was kann ich essen?'],
   ['it', 'C’è maiale nel riso? Non ne mangio', 'cosa posso mangiare?'],
 ])('%s: what a guest asks to be in a dish, and doesn’t eat, stays left out', (locale, question, next) => {
-  const line = lineOf(askInTurn(locale, question, next), 'Pork chop');
+  const line = lineOf(ask(locale, question, next), 'Pork chop');
   expect(line === '' || /\(.+\)/.test(line)).toBe(true);
 });
 
 test('who avoids eggs hears of all that is called rice', () => {
-  const text = askInTurn('en', 'Any egg in the rice? Can’t stand it');
+  const text = ask('en', 'Any egg in the rice? Can’t stand it');
   expect(lineOf(text, 'Fried rice')).toContain('contains eggs');
 });
 
 test('the nut that Arabic calls like the peanut is avoided as both', () => {
-  expect(lineOf(askInTurn('ar', 'عندي حساسية من الفستق'), 'Peanut satay')).toMatch(/\(.+\)/);
+  expect(lineOf(ask('ar', 'عندي حساسية من الفستق'), 'Peanut satay')).toMatch(/\(.+\)/);
 });
 
 describe('all soups, though one is called little else', () => {
@@ -133,33 +123,33 @@ describe('all soups, though one is called little else', () => {
     ['fr', 'ma mère est cœliaque', 'quelles soupes ne peut-elle pas manger ?'],
     ['ja', '母はセリアック病です', 'どのスープがだめですか？'],
   ])('%s', (locale, allergy, question) => {
-    const text = askInTurn(locale, allergy, question);
+    const text = ask(locale, allergy, question);
     expect(lineOf(text, 'Barley soup')).not.toBe('');
     expect(lineOf(text, 'Soup of the day')).not.toBe('');
   });
 });
 
 test('an allergen that a guest adds is avoided, though a dish is called so', () => {
-  const text = askInTurn('en', 'my daughter is allergic to hazelnuts', 'and pistachio too actually');
+  const text = ask('en', 'my daughter is allergic to hazelnuts', 'and pistachio too actually');
   expect(lineOf(text, 'Pistachio')).toContain('contains pistachios');
   expect(lineOf(text, 'Hazelnut')).toContain('contains hazelnuts');
 });
 
 test('flavours are asked of the whole menu: their names don’t say what they are flavours of', () => {
-  const text = askInTurn('en', 'I’m allergic to pistachios', 'which ice cream flavours are out?');
+  const text = ask('en', 'I’m allergic to pistachios', 'which ice cream flavours are out?');
   expect(lineOf(text, 'Pistachio')).toContain('contains pistachios');
   expect(text).not.toContain('Only about');
 });
 
 test('each of two dishes is answered for, though one is called by what is avoided', () => {
-  const text = askInTurn('en', 'I can’t eat eggs', 'can I have the fried rice and the soft-boiled egg?');
+  const text = ask('en', 'I can’t eat eggs', 'can I have the fried rice and the soft-boiled egg?');
   expect(text).toContain('“Fried rice” contains eggs');
   expect(text).toContain('“Soft-boiled egg” contains eggs');
 });
 
 describe('a child who reacts to food, in spoken Arabic', () => {
   test.each(['بنتي تتحسس من الفستق', 'ابني يتحسس من البندق'])('%s', (question) => {
-    expect(askInTurn('ar', question)).toContain('(يحتوي على');
+    expect(ask('ar', question)).toContain('(يحتوي على');
   });
 });
 
@@ -174,7 +164,7 @@ describe('pork is left out in spoken words', () => {
     ['ko', '돼지 못먹는데 뭐 먹지'],
     ['ar', 'ما باكلش خنزير، في ايه؟'],
   ])('%s %s', (locale, question) => {
-    const text = askInTurn(locale, question);
+    const text = ask(locale, question);
     expect(text).toContain('Fried rice');
     const line = lineOf(text, 'Pork chop');
     expect(line === '' || /\(.+\)/.test(line)).toBe(true);

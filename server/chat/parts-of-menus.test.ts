@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuLocale } from '../../shared/locales.ts';
+import { askInTurn } from '../../test/ask-in-turn.ts';
 import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import type { EarlierQuestion } from './facts/earlier-question.ts';
 import { makeMenuFacts } from './facts/menu-facts.ts';
-import { answerLocally } from './local/answer-locally.ts';
 
 /** Questions about a part of a menu, and those that follow one about the house. */
 
@@ -41,42 +40,33 @@ const restaurant = sampleRestaurant({
   ],
 });
 
-function askInTurn(locale: MenuLocale, ...questions: string[]): string {
-  const facts = makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
-  const earlier: EarlierQuestion[] = [];
-  let text = '';
-  for (const question of questions) {
-    const { lines, item_ids } = answerLocally(facts, question, new Set(), earlier);
-    text = lines.join('\n');
-    earlier.push({ question, item_ids });
-  }
-  return text;
-}
+const ask = (locale: MenuLocale, ...questions: string[]): string =>
+  askInTurn(makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale), ...questions);
 
 test('the cheapest main course of a menu without them is no side, no starter and no dessert', () => {
-  const text = askInTurn('en', 'what is the cheapest main course?');
+  const text = ask('en', 'what is the cheapest main course?');
   expect(text.split('\n')[1]).toContain('Lentil stew');
 });
 
 test('no side is a mild main course', () => {
-  const text = askInTurn('en', 'recommend a main that isn’t spicy');
+  const text = ask('en', 'recommend a main that isn’t spicy');
   expect(text).toContain('Lentil stew');
   expect(text).not.toContain('Chili con carne');
   expect(text).not.toContain('Rice');
 });
 
 test('a price for each person is counted for all who share it', () => {
-  expect(askInTurn('en', 'how much is the fondue for 4 people?')).toContain('× 4');
+  expect(ask('en', 'how much is the fondue for 4 people?')).toContain('× 4');
 });
 
 test('desserts behind a question about what is spicy are listed', () => {
-  const text = askInTurn('en', 'what is spicy?', 'and for dessert?');
+  const text = ask('en', 'what is spicy?', 'and for dessert?');
   expect(text).toContain('Apple tart');
   expect(text).not.toContain('Chili con carne');
 });
 
 test('where no wine suits a dish, those of the menu are named', () => {
-  expect(askInTurn('en', 'which wine goes with the fondue?')).toContain('Saperavi');
+  expect(ask('en', 'which wine goes with the fondue?')).toContain('Saperavi');
 });
 
 describe('alcohol in a dish is asked about, though the guest drinks none', () => {
@@ -87,7 +77,7 @@ describe('alcohol in a dish is asked about, though the guest drinks none', () =>
     ['pt', 'o fondue leva álcool? é que não bebo nada'],
     ['ja', 'フォンデュにお酒は入っていますか？全く飲めないんです'],
   ])('%s', (locale, question) => {
-    expect(askInTurn(locale, question)).toContain('Cheese fondue');
+    expect(ask(locale, question)).toContain('Cheese fondue');
   });
 });
 
@@ -104,10 +94,10 @@ describe('who wants to book and asks whom to call gets the number again', () => 
     ['ko', '일요일 예약하고 싶어요', '5명인데 어디로 연락하면 돼요?'],
     ['ar', 'بدي أحجز يوم الأحد', 'نحنا خمسة، مع مين أحكي؟'],
   ])('%s', (locale, booking, question) => {
-    expect(askInTurn(locale, booking, question)).toContain('496 0187');
+    expect(ask(locale, booking, question)).toContain('496 0187');
   });
 });
 
 test('Chinese is answered in Chinese on a Japanese page', () => {
-  expect(askInTurn('ja', '请问可以用支付宝付款吗')).toMatch(/[请询问]/u);
+  expect(ask('ja', '请问可以用支付宝付款吗')).toMatch(/[请询问]/u);
 });

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { AllergenCode } from '../../shared/allergens.ts';
 import { CHAT_WORDS } from '../../shared/i18n/guest/chat-words.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
+import { askInTurn } from '../../test/ask-in-turn.ts';
 import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import type { EarlierQuestion } from './facts/earlier-question.ts';
 import { makeMenuFacts } from './facts/menu-facts.ts';
-import { answerLocally } from './local/answer-locally.ts';
 
 /** Who asks which of a group they can have is answered for all of it. */
 
@@ -34,17 +33,6 @@ function menuIn(locale: MenuLocale, sections: Readonly<Record<string, readonly D
   });
   const restaurant = sampleRestaurant({ main_locale: locale, menus: [menu] });
   return makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
-}
-
-function askInTurn(facts: ReturnType<typeof menuIn>, ...questions: string[]): string {
-  const earlier: EarlierQuestion[] = [];
-  let text = '';
-  for (const question of questions) {
-    const { lines, item_ids } = answerLocally(facts, question, new Set(), earlier);
-    text = lines.join('\n');
-    earlier.push({ question, item_ids });
-  }
-  return text;
 }
 
 test('"which galettes have no pork?" is of all of them, not of the one whose name comes nearest', () => {

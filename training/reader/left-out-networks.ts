@@ -7,8 +7,8 @@ export async function readLeftOutNetworks(path: string): Promise<Map<string, Lin
   const folds = JSON.parse(await readFile(path, 'utf8')) as { restaurants: string[]; network: StoredNetwork }[];
   return new Map(
     folds.flatMap(({ restaurants, network }) => {
-      const opened = openNetwork(network);
-      return restaurants.map((restaurant) => [restaurant, opened] as const);
+      const foldNetwork = openNetwork(network);
+      return restaurants.map((restaurant) => [restaurant, foldNetwork] as const);
     }),
   );
 }

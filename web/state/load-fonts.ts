@@ -1,7 +1,7 @@
 import fontsAddress from '../theme/fonts.css?url';
 import { whenIdle } from './when-idle.ts';
 
-/** The same key as in public/start.js, which loads the fonts at once where the browser has them already. */
+/** The same key as in public/start.js, which loads the fonts at once if the browser has them already. */
 const STORAGE_KEY = 'fonts';
 
 /**
