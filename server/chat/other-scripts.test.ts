@@ -4,10 +4,9 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { ItemOption } from '../../shared/menu.ts';
 import { EMPTY_CONTENT } from '../../shared/menu-edits.ts';
 import type { PublicItem } from '../../shared/publication.ts';
+import { askInTurn } from '../../test/ask-in-turn.ts';
 import { sampleRestaurant } from '../../test/sample-publication.ts';
-import type { EarlierQuestion } from './facts/earlier-question.ts';
 import { makeMenuFacts } from './facts/menu-facts.ts';
-import { answerLocally } from './local/answer-locally.ts';
 
 /** Questions in Chinese, Japanese, Korean and Arabic, which name dishes without spaces or with what is joined to them. */
 
@@ -91,14 +90,7 @@ function restaurantOf(sections: typeof SECTIONS) {
 /** The answer to the last of some questions of a guest who reads the page in a language. */
 function lastOf(locale: MenuLocale, ...questions: string[]): string {
   const facts = makeMenuFacts({ public: restaurantOf(SECTIONS), assistant: { details: [] } }, [], locale);
-  const earlier: EarlierQuestion[] = [];
-  let text = '';
-  for (const question of questions) {
-    const { lines, item_ids } = answerLocally(facts, question, new Set(), earlier);
-    earlier.push({ question, item_ids });
-    text = lines.join('\n');
-  }
-  return text;
+  return askInTurn(facts, ...questions);
 }
 
 describe('a kind of dish whose word ends several titles', () => {
