@@ -257,6 +257,24 @@ test('a stop aborts the signal and returns the job to the queue without counting
   expect(ran).toEqual([1]);
 });
 
+test('a stop ends the work that was begun by each call', async () => {
+  const started: number[] = [];
+  const { job, queue, send } = await open(async ({ id }, { signal }) => {
+    started.push(id);
+    await delay(60_000, undefined, { signal });
+  });
+  await queue.work();
+  await queue.work();
+  await send(1);
+  await send(2);
+  await vi.waitFor(() => expect(started).toHaveLength(2), { timeout: 10_000 });
+  await queue.jobs.stopWorking(2_000);
+  const result = await opened.db.execute(
+    sql`select distinct state::text as state from pgboss.job where name = ${job.name}`,
+  );
+  expect(result).toMatchObject({ rows: [{ state: 'retry' }] });
+});
+
 test('a stop returns a job that ignores its signal to the queue', async () => {
   const { promise: hasStarted, resolve: start } = Promise.withResolvers<void>();
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();

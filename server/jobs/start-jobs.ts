@@ -33,7 +33,7 @@ export async function startJobs(
   await boss.start();
   await syncQueues(boss, all, retries);
   const names = new Set(all.map((job) => job.name));
-  let workers: Workers | undefined;
+  const workers: Workers[] = [];
 
   const openedJobs: Jobs = {
     async send(tx, job, payload, options = {}) {
@@ -82,10 +82,12 @@ export async function startJobs(
           log.warn({ err: error }, 'missed nightly jobs could not be sent'),
         );
       }
-      workers = await startWorkers(boss, jobs, deps);
+      workers.push(await startWorkers(boss, jobs, deps));
     },
 
-    stopWorking: async (deadlineMs) => workers?.stop(deadlineMs),
+    async stopWorking(deadlineMs) {
+      await Promise.all(workers.splice(0).map((started) => started.stop(deadlineMs)));
+    },
 
     close: () => boss.stop({ graceful: true, timeout: 1_000 }),
 
