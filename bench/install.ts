@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,24 +8,24 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { copySources, makeDebianRoot, releaseRoot, rootEnv } from '../scripts/debian-root.ts';
+import { openMemoryCgroup } from './memory-cgroup.ts';
 import { signUpOwner } from './owner-to-measure.ts';
+import { readServiceUnit } from './service-unit.ts';
 
 /**
  * From a bare Debian to a page over TLS by deploy/install.sh, in a chroot: seconds of each step, and the memory of the
- * service with its limit of 1 GB (cgroup v1) at a start, pages and edits. As root, with debootstrap:
+ * service with its limit (cgroup v1) at a start, pages and edits. As root, with debootstrap:
  * `npm run bench:install -- FOLDER`, an empty folder of 3 GB on a file system that allows devices.
  */
 
 const HOST = 'ardoise.test';
 const SUITE = 'trixie';
-const LIMIT_BYTES = 1024 * 1024 * 1024;
-const CGROUP = '/sys/fs/cgroup/memory/ardoise-bench-install';
+const unit = readServiceUnit();
 const READY_DEADLINE_MS = 300_000;
 const DISHES = 60;
 const EDITS = 300;
 const PAGES = 3_000;
 const CADDY_AUTHORITY = 'root/.local/share/caddy/pki/authorities/local/root.crt';
-const MEGABYTE = 1024 * 1024;
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Usage: npm run bench:install -- FOLDER');
@@ -47,25 +47,24 @@ const mailPort = (relay.server.address() as AddressInfo).port;
 
 const root = await time('bare Debian (debootstrap), not counted', async () => makeDebianRoot(folder, SUITE));
 const children: ReturnType<typeof spawn>[] = [];
+const cgroup = openMemoryCgroup('ardoise-bench-install', unit.max_megabytes);
 try {
   await time('1, 2: sources in /opt/ardoise', async () => copySources(join(folder, 'opt/ardoise')));
   const total = performance.now();
   await time('3: deploy/install.sh', () =>
     root.run(`MAIL_URL=smtp://127.0.0.1:${mailPort} /opt/ardoise/deploy/install.sh ${HOST} operator@example.com`),
   );
-  mkdirSync(CGROUP, { recursive: true });
-  writeFileSync(join(CGROUP, 'memory.limit_in_bytes'), String(LIMIT_BYTES));
-  const service = startInRoot('exec /opt/ardoise/node_modules/.bin/node --liftoff-only server/main.ts', {
+  startInRoot(`exec /opt/ardoise/node_modules/.bin/node ${unit.node_arguments}`, {
     user: 'ardoise:ardoise',
-    prefix: `echo $$ > ${CGROUP}/cgroup.procs`,
+    prefix: cgroup.joining,
     env: { ...readSettings(join(folder, 'opt/ardoise/.env')), NODE_ENV: 'production' },
   });
   startInRoot('exec caddy run --config /etc/caddy/Caddyfile', { user: 'root:root', prefix: ':', env: {} });
   await time('start, until a page comes over TLS', untilPage);
   console.log(`from install.sh to the page: ${((performance.now() - total) / 1_000).toFixed(0)} s`);
-  reportMemory(service.pid, 'after the start');
+  reportMemory('after the start');
   await editAndRead();
-  reportMemory(service.pid, `after ${EDITS} edits, ${PAGES} pages, publications in ten languages`);
+  reportMemory(`after ${EDITS} edits, ${PAGES} pages, publications in ten languages`);
   await root.run('npm run -s doctor || true', {
     cwd: '/opt/ardoise',
     user: 'ardoise:ardoise',
@@ -75,7 +74,7 @@ try {
   for (const child of children) if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   relay.close();
   releaseRoot(root);
-  if (existsSync(CGROUP)) rmdirSync(CGROUP);
+  cgroup.close();
 }
 
 async function time<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
@@ -162,14 +161,9 @@ async function readCode(): Promise<string> {
   }
 }
 
-function reportMemory(pid: number | undefined, when: string): void {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
-  const peakBytes = Number(readFileSync(join(CGROUP, 'memory.max_usage_in_bytes'), 'utf8'));
-  const failures = readFileSync(join(CGROUP, 'memory.failcnt'), 'utf8').trim();
-  const counted = /total_rss (\d+)/.exec(readFileSync(join(CGROUP, 'memory.stat'), 'utf8'))?.[1] ?? '0';
+function reportMemory(when: string): void {
+  const { peak_mb, mb, kills, peak_with_files_mb } = cgroup.measure();
   console.log(
-    `${when}: RSS ${(kilobytes('VmRSS') / 1024).toFixed(0)} MB of the server, ${(Number(counted) / MEGABYTE).toFixed(0)} MB of all its processes; ` +
-      `with cached files at most ${(peakBytes / MEGABYTE).toFixed(0)} of ${LIMIT_BYTES / MEGABYTE} MB (reclaimed ${failures} times)`,
+    `${when}: ${mb.toFixed(0)} MB, at most ${peak_mb.toFixed(0)}, with cached files ${peak_with_files_mb.toFixed(0)} of ${unit.max_megabytes} MB; ${kills} processes killed`,
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { BoundedChild, type CallLimits } from './bounded-child.ts';
@@ -58,6 +59,17 @@ it('reports the processor time of a call that failed by itself', async () => {
   const error = await failureOf(child.call('fail' satisfies TestCall, PATIENT));
   expect(error.problem).toBe('child_crashed');
   expect(error.processor_ms).toBeGreaterThanOrEqual(50);
+});
+
+it('is what the kernel ends first if memory is short, and its call then fails for that reason', async () => {
+  const child = await startedChild();
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the child runs');
+  if (process.platform === 'linux') expect(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8').trim()).toBe('1000');
+  const failure = failureOf(child.call('wait for ever' satisfies TestCall, PATIENT));
+  // As the kernel does.
+  process.kill(pid, 'SIGKILL');
+  expect((await failure).problem).toBe('out_of_memory');
 });
 
 it('measures each call by itself', async () => {

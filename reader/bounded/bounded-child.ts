@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { type BoundsProblem, boundsError, type ChildAnswer, ChildError, type ChildRequest } from './child-messages.ts';
 import { findProcessUsage } from './process-usage.ts';
@@ -21,6 +22,9 @@ const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: String(64 * 1024 * 1024),
   GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
+
+/** Of Linux (proc(5)): which process the kernel ends if memory is short. The server itself has 0. */
+const ENDED_FIRST = '1000';
 
 /** Resident memory above which a child is killed. */
 export type ChildLimits = { memory_limit_bytes: number };
@@ -46,6 +50,7 @@ export class BoundedChild {
   #nextId = 1;
   #isAlive = true;
   #killedFor: BoundsProblem = 'child_crashed';
+  #isKilled = false;
   #rejectCall: ((error: ChildError) => void) | undefined;
   /** Processor time of the current call, as last measured. */
   #spentMs = 0;
@@ -61,10 +66,15 @@ export class BoundedChild {
         this.#rejectCall?.(boundsError(this.#killedFor, { cause, processor_ms: this.#spentMs }));
         resolve();
       };
-      this.#child.once('exit', (code, signal) => handleEnd(new Error(`The child process ended (${signal ?? code}).`)));
+      this.#child.once('exit', (code, signal) => {
+        // Nobody else sends it: the kernel does if the machine, or the service's limit, has no more memory.
+        if (signal === 'SIGKILL' && !this.#isKilled) this.#killedFor = 'out_of_memory';
+        handleEnd(new Error(`The child process ended (${signal ?? code}).`));
+      });
       this.#child.once('error', handleEnd);
     });
     this.#lowerPriority();
+    this.#endFirst();
   }
 
   get pid(): number | undefined {
@@ -119,6 +129,7 @@ export class BoundedChild {
 
   #kill(problem: BoundsProblem): void {
     this.#killedFor = problem;
+    this.#isKilled = true;
     this.#child.kill('SIGKILL');
   }
 
@@ -148,6 +159,15 @@ export class BoundedChild {
       if (this.#child.pid !== undefined) setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
       // The system forbids it, or the process has ended: it works at any priority.
+    }
+  }
+
+  /** So that a page for which there is too little memory costs that page, rather than the server. */
+  #endFirst(): void {
+    try {
+      if (process.platform === 'linux') writeFileSync(`/proc/${this.#child.pid}/oom_score_adj`, ENDED_FIRST);
+    } catch {
+      // As above: then the largest process is ended.
     }
   }
 }

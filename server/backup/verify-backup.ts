@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { openedPglite } from '../db/open-pglite.ts';
+import { openScratchPglite } from '../db/open-pglite.ts';
 import type { Spool } from '../files/spool.ts';
 import type { BackupManifest } from './backup-format.ts';
 import { type BackupStore, readParts } from './backup-store.ts';
@@ -18,9 +17,7 @@ export async function verifyBackup(
 ): Promise<void> {
   const folder = await spool.newFolder();
   try {
-    // Without waiting for the disk: none is stored.
-    const pglite = await PGlite.create(join(folder, 'database'));
-    const scratchDb = openedPglite(pglite, { guard: false });
+    const scratchDb = await openScratchPglite(join(folder, 'database'));
     try {
       await prepareTables(scratchDb, manifest);
       await scratchDb.db.transaction((tx) => restoreRows(tx, backups, manifest));

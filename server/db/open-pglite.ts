@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,7 +10,13 @@ import { DURABLE_START_PARAMS, DurableNodeFs, syncTree } from './pglite-fsync.ts
 import { lockFolder } from './pglite-lock.ts';
 import { keepStatements } from './pglite-statements.ts';
 import { endOnPanic, keepLogShort, takeTurns } from './pglite-upkeep.ts';
-import { requireTestedPglite } from './pglite-version.ts';
+import { EMPTY_DATABASE, requireTestedPglite } from './pglite-version.ts';
+
+/**
+ * PostgreSQL's default of 128 MB is written to at each start, so all of it is used whatever the database's size. What isn't in it is
+ * read from the system's cache of files.
+ */
+const BUFFERS = ['-c', 'shared_buffers=16MB'];
 
 /**
  * PGlite on disk, in `database` under the data folder, for this process alone.
@@ -43,17 +50,28 @@ export async function openPglite(dataDir: string, { guard }: { guard: boolean })
 async function createDatabase(folder: string): Promise<void> {
   const newFolder = `${folder}.new`;
   await rm(newFolder, { recursive: true, force: true });
-  await (await openFolder(newFolder)).close();
+  await (await openFolder(newFolder, { loadDataDir: await readEmptyDatabase() })).close();
   await syncTree(newFolder);
   await rename(newFolder, folder);
 }
 
-async function openFolder(folder: string): Promise<PGlite> {
+/** PGlite's own initdb needs half a gigabyte. */
+const readEmptyDatabase = () => openAsBlob(EMPTY_DATABASE, { type: 'application/gzip' });
+
+/** An empty database in a new folder that is removed afterwards: nothing waits for the disk. */
+export async function openScratchPglite(folder: string): Promise<OpenedDb> {
+  const startParams = [...PGlite.defaultStartParams, ...BUFFERS];
+  const pglite = await PGlite.create(folder, { startParams, loadDataDir: await readEmptyDatabase() });
+  return openedPglite(pglite, { guard: false });
+}
+
+async function openFolder(folder: string, contents: { loadDataDir?: Blob } = {}): Promise<PGlite> {
   // PGlite's files can be read by every account of the machine, and DATA_DIR may be a folder that others enter.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   try {
-    return await PGlite.create({ fs: new DurableNodeFs(folder), startParams: DURABLE_START_PARAMS });
+    const startParams = [...DURABLE_START_PARAMS, ...BUFFERS];
+    return await PGlite.create({ fs: new DurableNodeFs(folder), startParams, ...contents });
   } catch {
     // "PGlite failed to initialize properly", "Aborted()": PGlite's messages don't help.
     throw await openingProblem(folder);

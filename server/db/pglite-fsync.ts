@@ -59,7 +59,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Syncs a folder with its content: initdb, which writes a new database's files, doesn't. */
+/** Syncs a folder with its content: PGlite, which unpacks a new database's files, doesn't. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartProblem } from '../start-problem.ts';
 
 /**
  * The version whose private parts pglite-statements.ts, pglite-fsync.ts and pglite-upkeep.ts rely on. Another one may
- * lose commits or hang without a word, so it isn't opened. To change it: raise it here and in package.json, and run the
- * tests of server/db, which see each commit reach the disk.
+ * lose commits or hang without a word, so it isn't opened. To change it: raise it here and in package.json, run
+ * scripts/make-empty-database.ts, and the tests of server/db, which see each commit reach the disk.
  */
 export const PGLITE_VERSION = '0.5.16';
+
+/** What that version's initdb makes: a new installation begins with it. */
+export const EMPTY_DATABASE = join(import.meta.dirname, `empty-database-${PGLITE_VERSION}.tar.gz`);
 
 /** The methods of an open database that are called or replaced although they are private or undocumented. */
 const USED_METHODS = [
