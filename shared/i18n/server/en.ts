@@ -351,7 +351,7 @@ export const reading = {
   no_text: 'No text was found on the page.',
   no_items: 'There is text in these files, but no dish or drink was found in it.',
   script_unknown: 'The page is in letters that can’t be read in pictures: only Latin, Chinese and Japanese ones can.',
-  out_of_memory: 'The server has too little memory to read the page: it is very large, or a photo.',
+  out_of_memory: 'The server has too little memory to read this page, which is very large or a photo.',
   out_of_time: 'The page has too much on it to be read in its time.',
   server_busy: 'The server was too busy to read the page.',
   storage_full: 'The server’s disk was full while the page was read.',

@@ -351,7 +351,7 @@ export const reading: Messages<'reading'> = {
   no_items: 'Ces fichiers ont du texte, mais aucun plat ni aucune boisson n’y a été trouvé.',
   script_unknown:
     'La page est dans une écriture qui ne peut pas être lue sur une image : seules les lettres latines, chinoises et japonaises le peuvent.',
-  out_of_memory: 'Le serveur a trop peu de mémoire pour lire la page : elle est très grande, ou c’est une photo.',
+  out_of_memory: 'Le serveur a trop peu de mémoire pour lire cette page, très grande ou photographiée.',
   out_of_time: 'La page est trop chargée pour être lue dans le temps imparti.',
   server_busy: 'Le serveur était trop occupé pour lire la page.',
   storage_full: 'Le disque du serveur était plein pendant la lecture de la page.',
