@@ -12,7 +12,7 @@ import { moveItemsToBin } from './bin-queries.ts';
 import { checkOrder, isInOrder } from './check-order.ts';
 import { findCreated } from './creation-queries.ts';
 import { recordDeclaration } from './declaration-queries.ts';
-import { getItem, getSection } from './entity-queries.ts';
+import { getItem, getSection, toItem } from './entity-queries.ts';
 import { checkItem } from './item-rules.ts';
 import {
   countItems,
@@ -25,7 +25,7 @@ import {
   type SectionRow,
   updateItem,
 } from './queries.ts';
-import { withinTextLimit } from './text-queries.ts';
+import { mayAddText, withinTextLimit } from './text-queries.ts';
 
 /**
  * What is shown to the owner only: confirming an item as it is doesn't change the publication, nor does an import that is rolled
@@ -78,20 +78,22 @@ export async function changeItem(
     const item = await requireItem(tx, access, id);
     checkVersion(item, version);
     const itemChanges = changedFields(item, checkItem(item, body, restaurant.taxes, deps.now()));
-    const updateFields = (values: Parameters<typeof updateItem>[3]) =>
-      withinTextLimit({ tx, access, env: deps.env }, { item_id: id }, () =>
-        updateItem(tx, access, id, values, !isOwnersOnly(values)),
-      );
+    const updateFields = async (values: Parameters<typeof updateItem>[3]) => {
+      const update = () => updateItem(tx, access, id, values, !isOwnersOnly(values));
+      const updatedItem = mayAddText(item, values)
+        ? await withinTextLimit({ tx, access, env: deps.env }, { item_id: id }, update)
+        : await update();
+      if (!updatedItem) throw new Refusal('not_found');
+      return toItem(updatedItem, deps.now());
+    };
     if (menu_section_id !== undefined && menu_section_id !== item.menu_section_id) {
       const { menu_id } = await requireSectionField(tx, access, menu_section_id);
       const position = await nextItemPosition(tx, access, menu_section_id);
-      await updateFields({ ...itemChanges, menu_section_id, menu_id, position });
-      const movedItem = await getItem(tx, access, id, deps.now());
+      const movedItem = await updateFields({ ...itemChanges, menu_section_id, menu_id, position });
       await recordDeclaration(tx, access, { before: item, after: movedItem, now: deps.now() });
       return movedItem;
     }
-    if (itemChanges) await updateFields(itemChanges);
-    const changedItem = await getItem(tx, access, id, deps.now());
+    const changedItem = itemChanges ? await updateFields(itemChanges) : toItem(item, deps.now());
     await recordDeclaration(tx, access, { before: item, after: changedItem, now: deps.now() });
     return itemChanges && !isOwnersOnly(itemChanges) ? changedItem : unchanged(changedItem);
   });

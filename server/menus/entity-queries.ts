@@ -146,7 +146,7 @@ const toSection = (
 });
 
 /** An item whose time to come back has passed is no longer sold out, although no row was written. */
-function toItem(row: ItemRow, now: Date): Item {
+export function toItem(row: ItemRow, now: Date): Item {
   const { restaurant_id, deleted_at, creation_key, sold_out_marked_at, ...item } = row;
   const isBack = item.back_at !== null && Date.parse(item.back_at) <= now.getTime();
   return isBack ? { ...item, sold_out: false, back_at: null } : item;

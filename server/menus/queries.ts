@@ -179,11 +179,13 @@ export async function updateItem(
   id: number,
   fields: Partial<Omit<NewItem, 'id'>>,
   shouldRaiseVersion = true,
-): Promise<void> {
-  await tx
+): Promise<ItemRow | undefined> {
+  const [row] = await tx
     .update(menuItems)
     .set(shouldRaiseVersion ? { ...fields, version: sql`${menuItems.version} + 1` } : fields)
-    .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)));
+    .where(ofRestaurant(access, menuItems, eq(menuItems.id, id)))
+    .returning();
+  return row;
 }
 
 /**

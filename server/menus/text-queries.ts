@@ -48,6 +48,22 @@ async function countText(tx: Db, access: RestaurantAccess, { item_id, section_id
 
 const totalLength = (text: SQL) => sql<number>`coalesce(sum(length(${text})), 0)::int`;
 
+/** Of what `countText` counts of an item, what is stored as text, and what as JSON. */
+const TEXT_FIELDS = ['title', 'description', 'details', 'price_text'] as const;
+const LIST_FIELDS = ['variants', 'options', 'tags', 'allergens'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
+type ItemText = { [name in TextField]?: string | null | undefined } & {
+  [name in (typeof LIST_FIELDS)[number]]?: unknown;
+};
+
+/** False only if these fields surely add no text to the item, as a price or a shorter title: then nothing need be counted. */
+export const mayAddText = (item: ItemText, fields: ItemText): boolean =>
+  LIST_FIELDS.some((name) => fields[name] !== undefined) ||
+  TEXT_FIELDS.some((name) => fields[name] !== undefined && countCharacters(fields[name]) > countCharacters(item[name]));
+
+/** As PostgreSQL counts them. */
+const countCharacters = (text: string | null | undefined): number => Array.from(text ?? '').length;
+
 /**
  * Runs a change that may add text, inside its transaction. A change that adds none is accepted even if a menu is over the
  * limit, and doesn't count the rest of it.
