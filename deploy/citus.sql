@@ -31,4 +31,7 @@ select create_distributed_table('chat_spending', 'restaurant_id', colocate_with 
 select create_distributed_table('usage_months', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('reading_days', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('service_links', 'restaurant_id', colocate_with => 'restaurants');
+select create_distributed_table('webhooks', 'restaurant_id', colocate_with => 'restaurants');
+select create_distributed_table('webhook_deliveries', 'restaurant_id', colocate_with => 'restaurants');
+select create_distributed_table('menu_keys', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('service_sessions', 'restaurant_id', colocate_with => 'restaurants');

@@ -47,6 +47,7 @@ async function weightOf(title_font: FontKey, text_font: FontKey): Promise<{ page
     card_path: '/restaurants/7k3m9x2p4q/card/0123456789abcdef0123456789abcdef.png',
     qr: plainQr({ PUBLIC_URL: 'https://menus.example' }, restaurant.id),
     is_chat_by_model: false,
+    is_embedded: false,
     preview: false,
   });
   const fonts = firstFonts(html);

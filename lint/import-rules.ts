@@ -35,6 +35,8 @@ const FEATURES = [
   'public-pages',
   'chat',
   'service',
+  'keys',
+  'hooks',
   'account-data',
   'backup',
   'admin',

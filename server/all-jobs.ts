@@ -7,6 +7,8 @@ import { sendOperatorMailJob } from './admin/send-operator-mail.job.ts';
 import { sweepActsJob } from './admin/sweep-acts.job.ts';
 import { backUpJob } from './backup/back-up.job.ts';
 import { sweepChatsJob } from './chat/sweep-chats.job.ts';
+import { sendWebhookJob } from './hooks/send-webhook.job.ts';
+import { sweepDeliveriesJob } from './hooks/sweep-deliveries.job.ts';
 import { readMenuJob } from './imports/run/read-menu.job.ts';
 import { sweepImportsJob } from './imports/run/sweep-imports.job.ts';
 import { sweepImportFilesJob } from './imports/store/sweep-import-files.job.ts';
@@ -53,6 +55,8 @@ export const allJobs: readonly Job[] = [
   mailFailedLanguagesJob,
   sweepTranslationsJob,
   sweepChatsJob,
+  sendWebhookJob,
+  sweepDeliveriesJob,
   sweepVisitsJob,
   sweepUsageJob,
   deleteAccountJob,

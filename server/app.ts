@@ -9,9 +9,12 @@ import { outboxRoutes } from './dev-pages/outbox-routes.ts';
 import { devPaymentsRoutes } from './dev-pages/payments-routes.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { announceToWebhook } from './hooks/announce-publication.ts';
+import { webhookRoutes } from './hooks/routes.ts';
 import type { App } from './http/app.ts';
 import { setUpHttp } from './http/set-up/set-up-http.ts';
 import { importRoutes } from './imports/routes.ts';
+import { menuKeyRoutes } from './keys/routes.ts';
 import { menuRoutes } from './menus/routes.ts';
 import { paperRoutes } from './paper/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
@@ -69,9 +72,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.addHook('onClose', () => pages.close());
   const memory = openPublicStateCache(deps);
   openingRoute(app, deps);
-  publishingRoutes(app, deps, { memory, pages }, (tx, access, publication) =>
-    awaitLanguages(deps, tx, access, publication),
-  );
+  publishingRoutes(app, deps, { memory, pages }, async (tx, access, publication) => {
+    await awaitLanguages(deps, tx, access, publication);
+    await announceToWebhook(deps, tx, access, { kind: 'publication', ...publication });
+  });
   historyRoutes(app, deps, { pages });
   translationRoutes(app, deps);
   paperRoutes(app, deps);
@@ -80,6 +84,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   visitRoutes(app, deps, visits);
   chatRoutes(app, deps, { memory });
   serviceRoutes(app, deps);
+  menuKeyRoutes(app, deps, { memory, pages });
+  webhookRoutes(app, deps);
   publicPagesRoutes(app, deps, { memory, pages, pictures, visits });
   accountDataRoutes(app, deps);
   await app.ready();

@@ -48,6 +48,11 @@ const proxies = z.union([
 /** https://key@host/project, also with a port and a path before the project (develop.sentry.dev/sdk/overview, "Parsing the DSN"). */
 const SENTRY_DSN = /^https?:\/\/\w+@[\w.-]+(?::\d{1,5})?(?:\/[\w-]+)*\/\d+$/;
 
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
+
 const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   PORT: wholeNumber.min(0).max(65_535).optional(),
@@ -106,6 +111,8 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'it must be the id of a container, like GTM-ABCD123.' })
     .optional(),
+  WEBHOOKS: z.enum(['on', 'off']).default('on'),
+  WEBHOOK_PRIVATE_ORIGINS: origins.default([]),
   SENTRY_DSN: z
     .string()
     .regex(SENTRY_DSN, { error: 'it must be the DSN of a project, like https://key@host/1.' })

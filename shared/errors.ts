@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   passkey_refused: 422,
   too_many_passkeys: 422,
   service_link_ended: 410,
+  menu_key_refused: 401,
+  too_many_keys: 422,
   // Restaurants and menus
   restaurant_exists: 409,
   restaurant_mismatch: 409,
@@ -42,6 +44,7 @@ export const ERROR_STATUS = {
   section_not_empty: 409,
   last_menu: 409,
   name_taken: 409,
+  key_name_taken: 409,
   too_many_menus: 422,
   too_many_sections: 422,
   too_many_items: 422,
@@ -94,6 +97,9 @@ export const ERROR_STATUS = {
   no_subscription: 409,
   payment_provider_unavailable: 503,
   webhook_refused: 400,
+  // The webhook of a restaurant
+  webhook_address_refused: 422,
+  webhooks_off: 409,
   // The assistant
   assistant_failed: 503,
 } as const satisfies Record<string, number>;

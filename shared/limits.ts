@@ -56,6 +56,7 @@ export const SERVER_LIMITS = {
   CODES_PER_HOUR_PER_SENDER: 2_000,
   EMAIL_LINKS_PER_HOUR_PER_USER: 10,
   EXPORTS_PER_MINUTE_PER_ADDRESS: 10,
+  MENU_READS_PER_MINUTE_PER_KEY: 60,
 } as const satisfies Record<string, number>;
 
 export type Limits = { readonly [name in keyof typeof LIMITS | keyof typeof SERVER_LIMITS]: number };

@@ -181,6 +181,8 @@ export const APP_PATHS = {
   qr: '/admin/restaurant/qr',
   paper: '/admin/restaurant/qr/paper',
   settings: '/admin/settings',
+  /** Keys and the webhook of a website or till. */
+  website: '/admin/settings/website',
   analysis: '/admin/analysis',
   review: '/admin/imports/:id/review',
   usage: '/admin/restaurant/usage',

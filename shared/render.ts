@@ -28,6 +28,8 @@ export type GuestPage = {
   qr: { modules: number; path: string } | null;
   /** Whether a model answers in the chat; otherwise this machine does, from the menu. */
   is_chat_by_model: boolean;
+  /** Whether a page of another site shows it in a frame: without a script, its links to other menus and languages stay in the frame. */
+  is_embedded: boolean;
   /** True for the owner's preview of the unpublished draft: no canonical address, not to be indexed. */
   preview: boolean;
 };

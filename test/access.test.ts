@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RouteEntry } from '../server/http/app.ts';
 import { API_PATHS } from '../shared/paths.ts';
+import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { type Client, newClient } from './client.ts';
+import { makeMenuKey } from './menu-key.ts';
 import { newEmail, newOwner } from './owners.ts';
 import { makeServiceLink, newStaffPhone } from './service.ts';
 import { testApp } from './test-app.ts';
@@ -82,17 +84,43 @@ describe('with the session of a staff member’s phone', () => {
   });
 });
 
-describe('with an owner’s session', () => {
-  test.each(named(routes.filter(({ access }) => access === 'service')))('%s is refused', async (_, route) => {
+describe('with the key of a till', () => {
+  let till: Record<string, string>;
+  beforeAll(async () => {
     const owner = await newOwner(t);
-    const answer = await t.app.inject({
-      method: methodOf(route),
-      url: addressOf(route.url),
-      headers: headersOf(owner),
-      ...(isUnsafe(route) ? { payload: { until: null } } : {}),
-    });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'unauthenticated']);
+    till = { ...headers, authorization: `Bearer ${await makeMenuKey(owner)}` };
   });
+
+  test.each(named(routes.filter(({ access }) => access !== 'everyone' && access !== 'key')))(
+    '%s is refused',
+    async (_, route) => {
+      const answer = await t.app.inject({ method: methodOf(route), url: addressOf(route.url), headers: till });
+      expect([401, 404, 422]).toContain(answer.statusCode);
+      const code = { 401: 'unauthenticated', 404: 'not_found', 422: 'validation_failed' }[answer.statusCode];
+      expect(answer.json().error.code).toBe(code);
+    },
+  );
+
+  test('all that is open to it is to read what is published', () => {
+    const open = routes.filter(({ access }) => access === 'key');
+    expect(open.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${WEBSITE_PATHS.publishedMenu}`]);
+  });
+});
+
+describe('with an owner’s session', () => {
+  test.each(named(routes.filter(({ access }) => access === 'service' || access === 'key')))(
+    '%s is refused',
+    async (_, route) => {
+      const owner = await newOwner(t);
+      const answer = await t.app.inject({
+        method: methodOf(route),
+        url: addressOf(route.url),
+        headers: headersOf(owner),
+        ...(isUnsafe(route) ? { payload: { until: null } } : {}),
+      });
+      expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'unauthenticated']);
+    },
+  );
 });
 
 describe('without its XSRF token', () => {
@@ -112,7 +140,7 @@ describe('without its XSRF token', () => {
 });
 
 test('some routes are open, some ask for a user, some for an owner', () => {
-  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['everyone', 'user', 'owner', 'service']));
+  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['everyone', 'user', 'owner', 'service', 'key']));
   const open = routes.filter((route) => route.access === 'everyone' && isUnsafe(route)).map(({ url }) => url);
   expect(open.sort()).toEqual([
     '/api/chats/:id',
@@ -144,11 +172,19 @@ test('the API’s document lists every route of the application that has an addr
   expect(documented.filter((route) => route.includes(' /api/') && !declared.includes(route))).toEqual([]);
 });
 
+const FOR_FRAMES: readonly string[] = [WEBSITE_PATHS.embed, WEBSITE_PATHS.embeddedMenu];
+
 test('every answer carries the content security policy, without unsafe-inline', async () => {
   for (const route of routes.filter(({ method }) => method === 'GET')) {
     const answer = await t.app.inject({ url: addressOf(route.url), headers: { host: 'localhost' } });
     const policy = String(answer.headers['content-security-policy']);
     expect([route.url, policy]).toEqual([route.url, expect.stringContaining("default-src 'none'")]);
-    expect([route.url, policy]).toEqual([route.url, expect.not.stringMatching(/unsafe|\*/)]);
+    // Pages that any site may frame say so, and nothing else is open in them.
+    const isForFrames = FOR_FRAMES.includes(route.url);
+    expect([route.url, policy.includes('frame-ancestors *')]).toEqual([route.url, isForFrames]);
+    expect([route.url, policy.replace('frame-ancestors *', '')]).toEqual([
+      route.url,
+      expect.not.stringMatching(/unsafe|\*/),
+    ]);
   }
 });

@@ -14,7 +14,10 @@ const CLIENT_FILES: Record<string, string[]> = {
   'server/outbound/refuse-global-fetch.ts': ['fetch'],
 };
 
-/** Libraries with a client of their own, and what limits each to the servers of the configuration. */
+/**
+ * Libraries with a client of their own, and what limits each to the servers of the configuration. An owner's webhook is
+ * reached by outboundFetch itself (server/hooks/send-webhook.job.ts).
+ */
 const BOUND_PACKAGES: Record<string, { to: string; in: string[] }> = {
   '@ai-sdk/anthropic': { to: 'outboundFetch', in: ['server/ai/vision-model.ts'] },
   '@ai-sdk/google': { to: 'outboundFetch', in: ['server/ai/image-model.ts', 'server/ai/vision-model.ts'] },

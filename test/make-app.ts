@@ -24,6 +24,9 @@ import { closeAfterFile } from './closers.ts';
 import { fakeRender } from './fake-render.ts';
 import { waitForIdle } from './idle.ts';
 
+/** The origin of an owner's server that isn't there. */
+export const NOWHERE = 'http://127.0.0.1:9';
+
 export type TestApp = {
   app: App;
   deps: Deps;
@@ -65,7 +68,14 @@ export async function makeApp(openDatabase: () => Promise<OpenedDb>, options: Te
   closeAfterFile(close);
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-test-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  const env = parseEnv({ NODE_ENV: 'test', DATA_DIR: folder, PAYMENTS: 'off', ...options.env });
+  const env = parseEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    PAYMENTS: 'off',
+    // Nothing listens at this port of this machine: webhooks of tests lead nowhere.
+    WEBHOOK_PRIVATE_ORIGINS: NOWHERE,
+    ...options.env,
+  });
   const logs: Record<string, unknown>[] = [];
   const log = openLog({ LOG_LEVEL: 'debug' }, { write: (line: string) => void logs.push(JSON.parse(line)) });
   const opened = await openDatabase();

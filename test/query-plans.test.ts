@@ -39,6 +39,7 @@ const EXCEPTIONS: readonly { part: RegExp; why: string }[] = [
 const CROSS_SHARD: readonly { part: RegExp; why: string }[] = [
   { part: /"restaurants"\."owner_id" = \$1/, why: 'at a sign-in, and when an account is deleted' },
   { part: /where "service_links"\."token_hash" =/, why: 'when staff open their link' },
+  { part: /where "menu_keys"\."token_hash" =/, why: 'when a till or a website reads the published menu' },
   {
     part: /^select "id" from "restaurants" where \(\("restaurants"\."publication_version" is not null/,
     why: 'sitemap',

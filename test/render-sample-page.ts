@@ -19,6 +19,7 @@ export const renderSamplePage = (restaurant: Partial<PublicRestaurant> = {}, pag
     card_path: '/restaurants/7k3m9x2p4q/card/0123.png',
     qr: { modules: 2, path: 'M0 0h1v1H0z' },
     is_chat_by_model: false,
+    is_embedded: false,
     preview: false,
     ...page,
   });

@@ -1,6 +1,8 @@
 import { CODE_PATHS } from '../shared/code-paths.ts';
 import { DATA_PATHS } from '../shared/data-paths.ts';
 import { API_PATHS } from '../shared/paths.ts';
+import { WEBSITE_PATHS } from '../shared/website-paths.ts';
+import { NOWHERE } from './make-app.ts';
 import { BINNED_ITEM_ID, EXTRA_ID, type Tenant } from './tenants.ts';
 
 /** How the test of tenancy calls a route that changes data. A route without an entry fails the test. */
@@ -191,6 +193,11 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`DELETE ${API_PATHS.passkey}`]: { id: () => UNKNOWN, status: 404 },
   [`POST ${API_PATHS.serviceLink}`]: {},
   [`DELETE ${API_PATHS.serviceLink}`]: { changes: false },
+  [`POST ${WEBSITE_PATHS.keys}`]: { body: { name: 'Website' } },
+  [`DELETE ${WEBSITE_PATHS.key}`]: {},
+  [`PUT ${WEBSITE_PATHS.webhook}`]: { body: { url: `${NOWHERE}/till` } },
+  [`DELETE ${WEBSITE_PATHS.webhook}`]: {},
+  [`POST ${WEBSITE_PATHS.webhookTest}`]: {},
   [`POST ${API_PATHS.serviceSession}`]: { body: { token: 'x'.repeat(43) }, status: 410 },
   // An owner's session is not a staff member's; test/access.test.ts shows what theirs may do.
   [`PUT ${API_PATHS.serviceDish}`]: { body: { until: 'tomorrow' }, status: 401 },

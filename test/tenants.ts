@@ -6,6 +6,8 @@ import { restaurantCounters, restaurants } from '../server/restaurants/tables.ts
 import { CODE_PATHS } from '../shared/code-paths.ts';
 import type { Draft } from '../shared/draft.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
+import { WEBSITE_PATHS } from '../shared/website-paths.ts';
+import { NOWHERE } from './make-app.ts';
 import { makeItem, makeMenu, makeSection } from './menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from './owners.ts';
 import type { TestApp } from './test-app.ts';
@@ -25,7 +27,7 @@ export type Tenant = OwnerWithRestaurant & {
 
 /**
  * A restaurant with a row of every kind. All have the same ids: menus 1 and 2, sections 1 to 3 (the second in menu 2),
- * items 1 to 3 of which the first has a picture, item 4 in the bin, a logo, named code 1, imports 1 (read, to be reviewed) and 2 (failed), one
+ * items 1 to 3 of which the first has a picture, item 4 in the bin, a logo, named code 1, menu key 1, a webhook, imports 1 (read, to be reviewed) and 2 (failed), one
  * publication, and changes that are not published yet.
  */
 export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Tenant> {
@@ -51,6 +53,10 @@ export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Te
   await t.idle();
   await owner.patch(fillPath(API_PATHS.item, { id: 1 }), { description: private_mark });
   await owner.post(fillPath(CODE_PATHS.codes, { id: owner.restaurant_id }), { names: [private_mark] });
+  await owner.post(fillPath(WEBSITE_PATHS.keys, { id: owner.restaurant_id }), { name: private_mark });
+  await owner.put(fillPath(WEBSITE_PATHS.webhook, { id: owner.restaurant_id }), {
+    url: `${NOWHERE}/${private_mark}`,
+  });
   await addPictures(t, owner.restaurant_id);
   await addImports(t, owner.restaurant_id, private_mark);
   await countImports(t, owner.restaurant_id);

@@ -1,7 +1,8 @@
 import { API_PATHS } from '../shared/paths.ts';
+import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 
 /**
- * The routes that create a way into an account: a session, a passkey, an address, a link. Each is run against every
+ * The routes that create a way into an account: a session, a passkey, an address, a link, a key, a webhook. Each is run against every
  * revocation in server/account-data/revocations.test.ts; test/tenancy.test.ts fails if another route creates one.
  */
 export const WAYS_IN: readonly string[] = [
@@ -14,4 +15,6 @@ export const WAYS_IN: readonly string[] = [
   `POST ${API_PATHS.renewEmailLink}`,
   `POST ${API_PATHS.serviceLink}`,
   `POST ${API_PATHS.serviceSession}`,
+  `POST ${WEBSITE_PATHS.keys}`,
+  `PUT ${WEBSITE_PATHS.webhook}`,
 ];

@@ -163,6 +163,24 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'qr-embed',
+    path: () => APP_PATHS.qr,
+    as: 'owner',
+    act: async (page) => {
+      await page.locator('[data-part="open-embed"]').click();
+      await page.frameLocator('iframe').locator('h1').waitFor();
+    },
+  },
+  {
+    name: 'paper-outside',
+    path: () => APP_PATHS.paper,
+    as: 'owner',
+    act: async (page) => {
+      await page.locator('main select').first().selectOption('outside');
+      await page.locator('main img[src^="data:image/png"]:not([data-late="true"])').waitFor();
+    },
+  },
+  {
     name: 'paper',
     path: () => APP_PATHS.paper,
     as: 'owner',
@@ -241,6 +259,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'restaurant-edit', path: () => APP_PATHS.restaurantEdit, as: 'owner' },
   { name: 'menus-edit', path: () => APP_PATHS.menusEdit, as: 'owner' },
   { name: 'settings', path: () => APP_PATHS.settings, as: 'owner' },
+  {
+    name: 'website',
+    path: () => APP_PATHS.website,
+    as: 'owner',
+    act: async (page) => {
+      await page.locator('main input').first().fill('Till');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-part="menu-key-once"]').waitFor();
+    },
+  },
   { name: 'account-edit', path: () => APP_PATHS.accountEdit, as: 'owner' },
   ...(['ways', 'code'] as const).map((state) => ({
     name: `account-confirm-${state}`,

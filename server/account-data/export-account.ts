@@ -10,7 +10,9 @@ import { listSecurityEvents } from '../accounts/security-queries.ts';
 import type { UserRow } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { FileKey } from '../files/files.ts';
+import { findWebhook, listDeliveries } from '../hooks/queries.ts';
 import { listImportFiles } from '../imports/store/queries.ts';
+import { listMenuKeys } from '../keys/queries.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import { getStoredContent, listVersionsOf } from '../publishing/queries.ts';
 import { listCodes } from '../qr/queries.ts';
@@ -90,6 +92,7 @@ async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output
     writeOne(listVisits(deps.db, access, LONG_AGO).then((visits) => visitsCsv(visits, locale))),
   );
   addText('qr-codes.json', () => writeCodes(deps, access));
+  addText('website.json', () => writeWebsite(deps, access));
   for (const { id, files } of await listImportFiles(deps.db, access))
     for (const [index, { name, key }] of files.entries())
       addFile(`uploads/${id}/${index + 1} ${portableName(name)}`, key);
@@ -129,6 +132,20 @@ async function* writeCodes({ db }: ExportDeps, access: RestaurantAccess): AsyncI
     scans: (days.get(id) ?? []).map(({ day, hits }) => ({ day, hits })),
   }));
   yield `${JSON.stringify(codes, null, 1)}\n`;
+}
+
+/** The keys, the webhook and its deliveries, without their secrets, which nobody has but their owner. */
+async function* writeWebsite({ db }: ExportDeps, access: RestaurantAccess): AsyncIterable<string> {
+  const keys = (await listMenuKeys(db, access)).map(({ id, name, created_at, last_used_on }) => ({
+    id,
+    name,
+    created_at,
+    last_used_on,
+  }));
+  const webhook = await findWebhook(db, access);
+  const deliveries = await listDeliveries(db, access, new Date(LONG_AGO));
+  const shownWebhook = webhook ? { url: webhook.url, created_at: webhook.created_at, deliveries } : null;
+  yield `${JSON.stringify({ keys, webhook: shownWebhook }, null, 1)}\n`;
 }
 
 /** One section at a time: a large menu in one piece would block the event loop. */

@@ -3,8 +3,10 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { creationOptionsSchema, requestOptionsSchema } from '../../shared/api/passkeys.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
 import { type Client, newClient } from '../../test/client.ts';
+import { NOWHERE } from '../../test/make-app.ts';
 import { mailedCode, newEmail, newOwner, type Owner, type OwnerWithRestaurant, signUp } from '../../test/owners.ts';
 import { makeServiceLink } from '../../test/service.ts';
 import { type Stop, StoppedRequest, stopTransactions } from '../../test/stopped-request.ts';
@@ -13,6 +15,8 @@ import { isOnPostgres } from '../../test/test-database.ts';
 import { WAYS_IN } from '../../test/ways-in-routes.ts';
 import { emailLinks, knownDevices, sessions, users } from '../accounts/tables.ts';
 import { adminInServer } from '../admin/commands/admin-command.ts';
+import { webhooks } from '../hooks/tables.ts';
+import { menuKeys } from '../keys/tables.ts';
 import { passkeys } from '../passkeys/tables.ts';
 import { serviceLinks } from '../service/tables.ts';
 
@@ -112,6 +116,14 @@ const PREPARE: Record<string, (account: Account) => Promise<() => Promise<Respon
     const client = await newClient(t);
     return () => client.post(API_PATHS.serviceSession, { token });
   },
+  [`POST ${WEBSITE_PATHS.keys}`]: async ({ owner, thief }) => {
+    const path = fillPath(WEBSITE_PATHS.keys, { id: owner.restaurant_id });
+    return () => thief.post(path, { name: 'Thief' });
+  },
+  [`PUT ${WEBSITE_PATHS.webhook}`]: async ({ owner, thief }) => {
+    const path = fillPath(WEBSITE_PATHS.webhook, { id: owner.restaurant_id });
+    return () => thief.put(path, { url: `${NOWHERE}/thief` });
+  },
 };
 
 type Revocation = {
@@ -159,6 +171,8 @@ async function waysLeft({ owner }: Account) {
       sql`${emailLinks.user_id} = ${id} and ${emailLinks.purpose} = 'verify'`,
     ),
     service_links: await plainDb.$count(serviceLinks, eq(serviceLinks.restaurant_id, owner.restaurant_id)),
+    menu_keys: await plainDb.$count(menuKeys, eq(menuKeys.restaurant_id, owner.restaurant_id)),
+    webhooks: await plainDb.$count(webhooks, eq(webhooks.restaurant_id, owner.restaurant_id)),
   };
 }
 
@@ -207,6 +221,8 @@ async function raceAgainst(
     passkeys: 0,
     verify_links: 0,
     service_links: 0,
+    menu_keys: 0,
+    webhooks: 0,
   });
   expect((await account.thief.get(API_PATHS.me)).statusCode).toBe(401);
   expect(answered.statusCode).not.toBe(500);

@@ -132,7 +132,7 @@ test('every table with a secret is emptied by a restore, or it is explained why 
   expect(columns.map(({ table }) => table).filter((table) => !emptied.includes(table) && !STAYS[table])).toEqual([]);
 });
 
-test('it brings back nobody who was signed in, no code, no link of staff and no pending address', async () => {
+test('it brings back nobody who was signed in, no code, no link of staff, no key, no webhook and no pending address', async () => {
   const { db } = t.deps;
   const time = '2126-11-01T10:00:00Z';
   const { id } = owner.user;
@@ -142,6 +142,11 @@ test('it brings back nobody who was signed in, no code, no link of staff and no 
   await db.execute(
     sql`insert into service_links (restaurant_id, token_hash, created_at) values (${owner.restaurant_id}, 'l', ${time})`,
   );
+  await db.execute(sql`insert into menu_keys values (${owner.restaurant_id}, 1, 'Till', 'till', 'k', ${time})`);
+  await db.execute(sql`insert into webhooks (restaurant_id, url, secret_salt, secret_hash, created_at)
+    values (${owner.restaurant_id}, 'https://till.example', 's', 'h', ${time})`);
+  await db.execute(sql`insert into webhook_deliveries (restaurant_id, id, kind, state, created_at)
+    values (${owner.restaurant_id}, 'd', 'test', 'waiting', ${time})`);
   await db.execute(sql`insert into service_sessions values ('s', ${owner.restaurant_id}, ${time})`);
   await db.execute(sql`insert into email_links (user_id, purpose, email, token_hash, created_at, expires_at)
     values (${id}, 'verify', 'thief@example.com', 'v', ${time}, ${time}), (${id}, 'take_back', 'before@example.com', 't', ${time}, ${time})`);

@@ -25,9 +25,10 @@ export type App = FastifyInstance<
  * - `everyone`: no session needed, and none used for permission
  * - `user`: a signed-in user
  * - `owner`: a signed-in user with a restaurant; the handler's first line reads its RestaurantAccess
+ * - `key`: a till or a website with a key that reads what is published; the handler's first line reads its KeyAccess
  * - `service`: a staff member's phone that opened the link; the handler's first line reads its ServiceAccess
  */
-type RouteAccess = 'everyone' | 'user' | 'owner' | 'service';
+export type RouteAccess = 'everyone' | 'user' | 'owner' | 'service' | 'key';
 
 /** One entry per method and address, without HEAD. */
 export type RouteEntry = { method: string; url: string; access: RouteAccess };
@@ -68,8 +69,8 @@ declare module 'fastify' {
     failure?: (typeof FAILURE_LABELS)[number];
     /** False for unsafe routes that can't carry the XSRF token (webhooks). */
     xsrf?: boolean;
-    /** `same-origin` for a page that our own pages show in a frame; no other page may be framed. */
-    framed?: 'same-origin';
+    /** Whose pages may show it in a frame: our own, or those of any site; nobody's by default. */
+    framed?: 'same-origin' | 'anywhere';
     /** Whether the app asks for it by itself, although nobody uses it: such a request keeps no session alive. */
     isPolled?: true;
     /** `none` for a guest's page, which has no token. */

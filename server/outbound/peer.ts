@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A server that the configuration names. Nothing else is contacted. */
+/** A server that the configuration names, or whose address an owner typed (owners-peer.ts). Nothing else is contacted. */
 export type Peer = {
   /** Scheme, host and port. */
   origin: string;
@@ -15,7 +15,7 @@ export type Peer = {
   isOperators: boolean;
 };
 
-/** Thrown instead of a connection to a server that the configuration doesn't name. */
+/** Thrown instead of a connection to a server that isn't the peer, or that has no public address. */
 export class OutboundRefused extends Error {}
 
 /** The peer of an address from the configuration, or of a public service if none is configured. */
@@ -24,18 +24,26 @@ export const peerOf = (configured: string | undefined, service: string): Peer =>
     ? { origin: new URL(service).origin, isOperators: false }
     : { origin: new URL(configured).origin, isOperators: true };
 
-/** @throws OutboundRefused if the address isn't the peer's. */
-export function requirePeer({ origin, hasSubdomains }: Peer, address: URL): void {
+/** @throws OutboundRefused if the address isn't the peer's, or is written as one of a private network. */
+export function requirePeer({ origin, hasSubdomains, isOperators }: Peer, address: URL): void {
+  // Nobody looks up a number.
+  if (!isOperators && isPrivateHost(address.hostname)) throw new OutboundRefused(`${address.hostname} is not public.`);
   if (address.origin === origin) return;
   const { protocol, hostname, port } = new URL(origin);
   const isBelow = hasSubdomains && address.hostname.endsWith(`.${hostname}`);
   if (isBelow && address.protocol === protocol && address.port === port) return;
-  throw new OutboundRefused(`The configuration names ${origin}, not ${address.origin}.`);
+  throw new OutboundRefused(`The peer is ${origin}, not ${address.origin}.`);
 }
 
 /** Whether an address is reachable on the internet: neither private, link-local, loopback, multicast nor reserved. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+/** Whether a host is a number of a private network, or a name that is of one: a URL's parser writes every number in one form. */
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return ipaddr.isValid(host) ? !isPublicAddress(host) : !host.includes('.') || /(?:^|\.)localhost\.?$/.test(host);
+}
 
 /**
  * Resolves a peer's host for each connection. If the host is a public service, only public addresses are returned, so that

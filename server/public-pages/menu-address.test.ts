@@ -4,8 +4,8 @@ import { readMenuAddress, readOtherAddress } from './menu-address.ts';
 const ID = '7k3m9x2p41';
 
 test('an address as it should be', () => {
-  expect(readMenuAddress(ID, null)).toEqual({ kind: 'menu', restaurant_id: ID, menu_id: null });
-  expect(readMenuAddress(ID, '12')).toEqual({ kind: 'menu', restaurant_id: ID, menu_id: 12 });
+  expect(readMenuAddress(ID, null)).toEqual({ kind: 'menu', restaurant_id: ID, menu_id: null, is_embedded: false });
+  expect(readMenuAddress(ID, '12')).toEqual({ kind: 'menu', restaurant_id: ID, menu_id: 12, is_embedded: false });
 });
 
 test.each([
@@ -33,6 +33,15 @@ test('a slash at the end is removed', () => {
     kind: 'misspelt',
     path: `/restaurants/${ID}/menus/3`,
   });
+});
+
+test('an address for a frame stays one', () => {
+  expect(readMenuAddress('7K3M9X2P41', '2', true)).toEqual({
+    kind: 'misspelt',
+    path: `/restaurants/${ID}/embed/menus/2`,
+  });
+  expect(readOtherAddress(`/restaurants/${ID}/embed/`)).toEqual({ kind: 'misspelt', path: `/restaurants/${ID}/embed` });
+  expect(readOtherAddress(`/restaurants/${ID}/embed/q/7/`)).toBeNull();
 });
 
 test('any other address leads nowhere', () => {

@@ -2,28 +2,29 @@ import { CODE_PATHS } from '../../shared/code-paths.ts';
 import { idSchema } from '../../shared/menu.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
+import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
 /** The meaning of an address under /restaurants. */
 export type MenuAddress =
-  | { kind: 'menu'; restaurant_id: string; menu_id: number | null; code_id?: number }
+  | { kind: 'menu'; restaurant_id: string; menu_id: number | null; code_id?: number; is_embedded: boolean }
   /** The same address in canonical form, for one with a capital, an O for a 0, or a trailing slash. */
   | { kind: 'misspelt'; path: string }
   /** An invalid id of a restaurant or menu. */
   | { kind: 'malformed' };
 
 /** @param menuId Null for the restaurant's own address. Both texts are percent-decoded. */
-export function readMenuAddress(restaurantId: string, menuId: string | null): MenuAddress {
+export function readMenuAddress(restaurantId: string, menuId: string | null, is_embedded = false): MenuAddress {
   const restaurant_id = normaliseRestaurantId(restaurantId);
   const menu_id = menuId === null ? null : readMenuId(menuId);
   if (restaurant_id === null || menu_id === undefined) return { kind: 'malformed' };
-  if (restaurant_id === restaurantId) return { kind: 'menu', restaurant_id, menu_id };
-  return { kind: 'misspelt', path: menuPath(restaurant_id, menu_id) };
+  if (restaurant_id === restaurantId) return { kind: 'menu', restaurant_id, menu_id, is_embedded };
+  return { kind: 'misspelt', path: menuPath(restaurant_id, menu_id, is_embedded) };
 }
 
-export const menuPath = (restaurant_id: string, menu_id: number | null): string =>
-  menu_id === null
-    ? fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant_id })
-    : fillPath(GUEST_PATHS.menu, { restaurantId: restaurant_id, menuId: menu_id });
+export const menuPath = (restaurantId: string, menuId: number | null, isEmbedded = false): string =>
+  menuId === null
+    ? fillPath(isEmbedded ? WEBSITE_PATHS.embed : GUEST_PATHS.restaurant, { restaurantId })
+    : fillPath(isEmbedded ? WEBSITE_PATHS.embeddedMenu : GUEST_PATHS.menu, { restaurantId, menuId });
 
 /**
  * A named code's address: that of its restaurant, whatever the number is, since what was printed once keeps working. Both
@@ -44,16 +45,19 @@ export function readCodeAddress(restaurantId: string, codeId: string): MenuAddre
  */
 export function readOtherAddress(path: string): MenuAddress | null {
   const trimmedPath = path.replace(/(?<!\/)\/+$/, '');
-  const parts = /^\/restaurants\/([^/]+)(?:\/(menus|q)\/([^/]+))?$/.exec(trimmedPath);
+  const parts = /^\/restaurants\/([^/]+)(\/embed)?(?:\/(menus|q)\/([^/]+))?$/.exec(trimmedPath);
   if (!parts) return null;
-  const [restaurantId, id] = [decodeText(parts[1] ?? ''), decodeText(parts[3] ?? '')];
+  const [, typedId = '', embedPart, kind, number = ''] = parts;
+  const [restaurantId, id] = [decodeText(typedId), decodeText(number)];
+  const isEmbedded = embedPart !== undefined;
+  if (kind === 'q' && isEmbedded) return null;
   const address =
-    parts[2] === 'q' ? readCodeAddress(restaurantId, id) : readMenuAddress(restaurantId, parts[2] ? id : null);
+    kind === 'q' ? readCodeAddress(restaurantId, id) : readMenuAddress(restaurantId, kind ? id : null, isEmbedded);
   if (address.kind !== 'menu') return address;
   // A code's number too long for the router would lead to itself.
   return {
     kind: 'misspelt',
-    path: trimmedPath === path ? menuPath(address.restaurant_id, address.menu_id) : trimmedPath,
+    path: trimmedPath === path ? menuPath(address.restaurant_id, address.menu_id, isEmbedded) : trimmedPath,
   };
 }
 

@@ -18,6 +18,7 @@ type PageKey = {
   menu_id: number;
   locale: MenuLocale;
   as_of: string | null;
+  is_embedded: boolean;
 };
 
 export type PageCache = {
@@ -41,7 +42,7 @@ export function openPageCache(
     fetchMethod: async (
       _key,
       _stale,
-      { context: { restaurant_id, shown: shownPublication, menu_id, locale, as_of } },
+      { context: { restaurant_id, shown: shownPublication, menu_id, locale, as_of, is_embedded } },
     ) => {
       const { version, published_at, sold_out, locales } = shownPublication;
       const content = await memory.content(restaurant_id, version);
@@ -59,13 +60,15 @@ export function openPageCache(
         sold_out,
         translations,
         is_chat_by_model,
+        is_embedded,
       });
     },
   });
   return {
     kept: (name) => (isRendererEdited ? undefined : pageCache.get(name)),
     async page(key) {
-      const name = `${key.shown.name} ${key.menu_id} ${key.locale} ${key.as_of ?? 'now'}`;
+      const place = key.is_embedded ? 'frame' : 'page';
+      const name = `${key.shown.name} ${key.menu_id} ${key.locale} ${key.as_of ?? 'now'} ${place}`;
       return { name, page: await pageCache.forceFetch(name, { context: key, forceRefresh: isRendererEdited }) };
     },
   };

@@ -19,7 +19,8 @@ export type PagesFromMemory = {
     reply: FastifyReply;
     entry: PublicEntry;
     name: string;
-    place: VisitedPlace;
+    /** What is counted; null for a page in a frame. */
+    place: VisitedPlace | null;
     page: EncodedBytes;
     encoding: Exclude<Encoding, 'identity'>;
     /** The page's bytes in one encoding. */
@@ -55,7 +56,7 @@ export function openPagesFromMemory(
       const accepted = headers['accept-encoding'] as string | undefined;
       const cachedHeads = page && headsByPage.get(page)?.get(acceptedEncoding(accepted));
       if (!cachedHeads) return undefined;
-      countVisit(request, address.place);
+      if (address.place) countVisit(request, address.place);
       return isHeld(headers['if-none-match'], cachedHeads.tag) ? cachedHeads.notModified : cachedHeads.full;
     },
     remember({ request, reply, entry, name, place: visitedPlace, page, encoding, body }) {

@@ -18,6 +18,7 @@ type RedirectedGuest = {
   restaurant_id: string;
   shown: ShownPublication;
   locale: MenuLocale;
+  is_embedded: boolean;
   timezone: string;
   now: Date;
 };
@@ -39,14 +40,14 @@ function menuToShow({ shown: shownPublication, timezone, now }: RedirectedGuest)
  * cached (design §10).
  */
 export function redirectToMenu(request: FastifyRequest, reply: FastifyReply, guest: RedirectedGuest): FastifyReply {
-  const { restaurant_id, shown: shownPublication, locale } = guest;
+  const { restaurant_id, shown: shownPublication, locale, is_embedded } = guest;
   const query = otherQuery(request);
   if (locale !== shownPublication.locales[0]) query.set('lang', locale);
   const menu = menuToShow(guest);
   if (menu === undefined) throw new Error(`Publication ${shownPublication.version} of ${restaurant_id} shows no menu.`);
   return reply
     .headers({ 'cache-control': 'no-store', vary: 'accept-language' })
-    .redirect(withQuery(menuPath(restaurant_id, menu), query), 302);
+    .redirect(withQuery(menuPath(restaurant_id, menu, is_embedded), query), 302);
 }
 
 /** Redirects to the canonical form of the same address, permanently. */

@@ -6,6 +6,7 @@ import { CODE_PATHS } from '../../shared/code-paths.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { APP_LOCALES } from '../../shared/locales.ts';
 import { GUEST_PATHS } from '../../shared/paths.ts';
+import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { isFile } from '../http/guards/rate-limits.ts';
@@ -54,6 +55,7 @@ const NAMED_FILES = [
 
 // A dining room shares one address, and a page from memory is cheap: guests are not limited.
 const page = { config: { access: 'everyone', rateLimit: false, scripts: 'none' }, schema: { hide: true } } as const;
+const framedPage = { ...page, config: { ...page.config, framed: 'anywhere' } } as const;
 
 /** The router reads /restaurants/ as an empty id: that is no address. */
 const addressOf = (
@@ -91,7 +93,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
     if (address === null) return await sendErrorPage(deps, request, reply, 404);
     if (address.kind === 'malformed') return await sendErrorPage(deps, request, reply, 400);
     if (address.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
-    const { restaurant_id, menu_id, code_id } = address;
+    const { restaurant_id, menu_id, code_id, is_embedded } = address;
     try {
       const entry = await memory.read(restaurant_id);
       if (!entry) return await sendErrorPage(deps, request, reply, 404);
@@ -104,18 +106,22 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
         const locale = guestLanguage(request, shownPublication.locales);
         const { timezone } = state;
         const visitedPlace = { restaurant_id, timezone, menu_id: SHORT_ADDRESS, locale };
-        countVisit(request.raw, code_id === undefined ? visitedPlace : { ...visitedPlace, code_id });
+        if (!is_embedded) countVisit(request.raw, code_id === undefined ? visitedPlace : { ...visitedPlace, code_id });
         return redirectToMenu(request, reply, {
           restaurant_id,
           shown: shownPublication,
           locale,
+          is_embedded,
           timezone,
           now: deps.now(),
         });
       }
       if (!shownPublication.menu_ids.includes(menu_id))
-        return await sendErrorPage(deps, request, reply, 404, { ...state, menu_path: menuPath(restaurant_id, null) });
-      const pageRequest = { restaurant_id, entry, shown: shownPublication, menu_id, now: deps.now() };
+        return await sendErrorPage(deps, request, reply, 404, {
+          ...state,
+          menu_path: menuPath(restaurant_id, null, is_embedded),
+        });
+      const pageRequest = { restaurant_id, entry, shown: shownPublication, menu_id, is_embedded, now: deps.now() };
       return await sendMenuPage({ cache: pageCache, fromMemory, countVisit }, request, reply, pageRequest);
     } catch (error) {
       // A guest gets a page for every failure.
@@ -149,6 +155,25 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
         request,
         reply,
         addressOf(request.params, (id) => readMenuAddress(id, request.params.menuId)),
+      ),
+  );
+
+  app.get<{ Params: { restaurantId: string } }>(WEBSITE_PATHS.embed, framedPage, (request, reply) =>
+    answerMenu(
+      request,
+      reply,
+      addressOf(request.params, (id) => readMenuAddress(id, null, true)),
+    ),
+  );
+
+  app.get<{ Params: { restaurantId: string; menuId: string } }>(
+    WEBSITE_PATHS.embeddedMenu,
+    { ...framedPage, compress: false },
+    (request, reply) =>
+      answerMenu(
+        request,
+        reply,
+        addressOf(request.params, (id) => readMenuAddress(id, request.params.menuId, true)),
       ),
   );
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_SAYS_ITS_TIME_AFTER_MS } from '../../shared/limits.ts';
 import { LANGUAGE_TAGS } from '../../shared/locales.ts';
-import { sendTaggedPage } from '../http/answers/send-encoded.ts';
+import type { Encoding } from '../http/answers/encoded-bytes.ts';
+import { sendTagged } from '../http/answers/send-encoded.ts';
 import { askedLanguage } from '../publishing/memory/guest-language.ts';
 import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/memory/public-entry.ts';
 import { cacheTag } from './cache-tag.ts';
@@ -20,6 +21,7 @@ type MenuPageRequest = {
   entry: PublicEntry;
   shown: ShownPublication;
   menu_id: number;
+  is_embedded: boolean;
   now: Date;
 };
 
@@ -28,7 +30,7 @@ export async function sendMenuPage(
   { cache, fromMemory, countVisit }: { cache: PageCache; fromMemory: PagesFromMemory; countVisit: CountVisit },
   request: FastifyRequest,
   reply: FastifyReply,
-  { restaurant_id, entry, shown: shownPublication, menu_id, now }: MenuPageRequest,
+  { restaurant_id, entry, shown: shownPublication, menu_id, is_embedded, now }: MenuPageRequest,
 ): Promise<FastifyReply> {
   const requestedLanguage = askedLanguage(request);
   const locale =
@@ -37,7 +39,8 @@ export async function sendMenuPage(
       : shownPublication.locales[0];
   const isOld = now.getTime() - entry.asked_at > PAGE_SAYS_ITS_TIME_AFTER_MS;
   const as_of = isOld ? new Date(entry.asked_at).toISOString() : null;
-  const { name, page } = await cache.page({ restaurant_id, shown: shownPublication, menu_id, locale, as_of });
+  const pageKey = { restaurant_id, shown: shownPublication, menu_id, locale, as_of, is_embedded };
+  const { name, page } = await cache.page(pageKey);
   reply.allowStyles(page.style_hashes);
   reply.headers({
     ...cacheTag(restaurant_id),
@@ -45,10 +48,12 @@ export async function sendMenuPage(
     'content-language': LANGUAGE_TAGS[locale],
     vary: 'accept-encoding',
   });
-  const visitedPlace = { restaurant_id, timezone: entry.state.timezone, menu_id, locale };
-  countVisit(request.raw, visitedPlace);
-  return await sendTaggedPage(request, reply, page, (encoding, body) => {
+  // Whoever reads another site's page hasn't opened the menu.
+  const visitedPlace = is_embedded ? null : { restaurant_id, timezone: entry.state.timezone, menu_id, locale };
+  if (visitedPlace) countVisit(request.raw, visitedPlace);
+  const onBody = (encoding: Encoding, body: Buffer) => {
     if (encoding !== 'identity' && isFresh(entry, now.getTime()))
       fromMemory.remember({ request, reply, entry, name, place: visitedPlace, page, encoding, body });
-  });
+  };
+  return await sendTagged(request, reply, page, { onBody });
 }

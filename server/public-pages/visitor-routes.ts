@@ -9,7 +9,7 @@ import type { AppLocale } from '../../shared/locales.ts';
 import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
 import type { LandingPage } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
-import { sendTaggedPage } from '../http/answers/send-encoded.ts';
+import { sendTagged } from '../http/answers/send-encoded.ts';
 import type { App } from '../http/app.ts';
 import { sessionToken } from '../http/guards/session-cookie.ts';
 import { requestLocale } from '../http/request-locale.ts';
@@ -46,7 +46,7 @@ export function visitorRoutes(app: App, deps: Deps): void {
       'content-language': locale,
       vary: 'accept-encoding, accept-language, cookie',
     });
-    return await sendTaggedPage(request, reply, encodedPage);
+    return await sendTagged(request, reply, encodedPage);
   };
 
   app.get(APP_PATHS.home, { ...page, compress: false }, (request, reply) => {
@@ -82,6 +82,7 @@ export function visitorRoutes(app: App, deps: Deps): void {
         card_path: null,
         qr: null,
         is_chat_by_model: false,
+        is_embedded: false,
         // Without a chat, and not to be found by search engines.
         preview: true,
       }),

@@ -24,7 +24,7 @@ export type PublicContent = {
 
 export type PageOfContent = Pick<
   GuestPage,
-  'public_url' | 'menu_id' | 'locale' | 'locales' | 'published_at' | 'as_of' | 'is_chat_by_model'
+  'public_url' | 'menu_id' | 'locale' | 'locales' | 'published_at' | 'as_of' | 'is_chat_by_model' | 'is_embedded'
 > & {
   /** The publication's content as text. */
   stored: string;

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export type AfterPublication = (
   tx: Db,
   access: RestaurantAccess,
-  publication: { version: number; main_locale: MenuLocale },
+  publication: { version: number; published_at: string; main_locale: MenuLocale },
 ) => Promise<void>;
 
 /**
@@ -51,7 +51,7 @@ export async function publishRestaurant(
     const { revision } = restaurant;
     await insertPublication(tx, access, { version, revision, published_at, content });
     await setCurrentPublication(tx, access, { version, revision, published_at });
-    await after(tx, access, { version, main_locale: restaurant.main_locale });
+    await after(tx, access, { version, published_at, main_locale: restaurant.main_locale });
     return { published_at, version };
   });
   return await publishedRow.finally(() => deps.changes.drop(access.restaurant_id));

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 declare const granted: unique symbol;
 declare const grantedToStaff: unique symbol;
+declare const grantedToKey: unique symbol;
 
 /**
  * The permission to mark one restaurant's dishes as sold out and back, and to read what that needs; it is all that staff
@@ -49,6 +50,14 @@ export const operatorAccess = (restaurantId: string): RestaurantAccess => grantA
 export const grantServiceAccess = (restaurantId: string): ServiceAccess =>
   // As above: the brand exists only for the compiler.
   ({ restaurant_id: restaurantId }) as ServiceAccess;
+
+/** The permission to read what a restaurant has published: all that a key of its till or website grants. */
+export type KeyAccess = { readonly [grantedToKey]: true; readonly restaurant_id: string };
+
+/** @internal Called by the check of a key only (the linter refuses others). */
+export const grantKeyAccess = (restaurantId: string): KeyAccess =>
+  // As above: the brand exists only for the compiler.
+  ({ restaurant_id: restaurantId }) as KeyAccess;
 
 /**
  * The condition that restricts a query to its restaurant:

@@ -62,7 +62,7 @@ export const restaurants = pgTable(
   ],
 );
 
-export const COUNTER_KINDS = ['menu', 'section', 'item', 'import', 'publication', 'code'] as const;
+export const COUNTER_KINDS = ['menu', 'section', 'item', 'import', 'publication', 'code', 'key'] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
 /** Whether a counter is that of publications and has made more than are kept; written out, as the index has it. */

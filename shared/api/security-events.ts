@@ -18,6 +18,10 @@ export const SECURITY_EVENT_KINDS = [
   'data_exported',
   'staff_link_made',
   'staff_link_revoked',
+  'menu_key_made',
+  'menu_key_revoked',
+  'webhook_set',
+  'webhook_removed',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

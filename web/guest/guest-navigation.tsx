@@ -8,6 +8,7 @@ import { menuLink } from './menu-links.ts';
 import { ServedNow } from './open-now.tsx';
 import { langOf, type Originals } from './originals.ts';
 import { sectionAnchor } from './shell/anchors.ts';
+import { hasGuestScript } from './shell/guest-script.ts';
 import { SheetButton } from './shell/sheet.tsx';
 
 /** So many are seen at a glance. */
@@ -18,6 +19,9 @@ type Props = { page: GuestPage; menu: PublicMenu; words: GuestWords; originals: 
 /** The languages, the menus and the sections, each only if there is a choice. Links carry the page's language. */
 export function GuestNavigation({ page, menu, words, originals }: Props) {
   const { restaurant, locale } = page;
+  const hasScript = hasGuestScript(page);
+  // In a frame that is as high as its menu, a sheet would open out of sight.
+  const hasFindSheet = isLong(menu) && !page.is_embedded;
   return (
     <>
       <GuestLanguages page={page} menu={menu} words={words} />
@@ -39,7 +43,7 @@ export function GuestNavigation({ page, menu, words, originals }: Props) {
           </ul>
         </nav>
       )}
-      {!page.preview && <AvoidButton main_locale={restaurant.main_locale} words={words} />}
+      {hasScript && <AvoidButton main_locale={restaurant.main_locale} words={words} />}
       <div className="bar" hidden={!isLong(menu)}>
         {isLong(menu) && (
           <>
@@ -58,10 +62,12 @@ export function GuestNavigation({ page, menu, words, originals }: Props) {
                   ))}
                 </ul>
               </nav>
-              <SheetButton sheet={FIND_SHEET}>
-                <FindIcon />
-                {words.find}
-              </SheetButton>
+              {hasFindSheet && (
+                <SheetButton sheet={FIND_SHEET}>
+                  <FindIcon />
+                  {words.find}
+                </SheetButton>
+              )}
             </div>
             <div className="found" hidden={true}>
               <p role="status" />
@@ -73,8 +79,8 @@ export function GuestNavigation({ page, menu, words, originals }: Props) {
         )}
         <div className="avoiding" hidden={true} />
       </div>
-      {isLong(menu) && <FindSheet page={page} menu={menu} words={words} originals={originals} />}
-      {!page.preview && <AvoidSheet words={words} />}
+      {hasFindSheet && <FindSheet page={page} menu={menu} words={words} originals={originals} />}
+      {hasScript && <AvoidSheet words={words} />}
     </>
   );
 }

@@ -21,10 +21,17 @@ function dateFormat(locale: MenuLocale, timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-type Props = { page: GuestPage; menu: PublicMenu | undefined; words: GuestWords; isWide: boolean };
+type Props = {
+  page: GuestPage;
+  menu: PublicMenu | undefined;
+  words: GuestWords;
+  isWide: boolean;
+  /** The menu's own page, to which a frame leads. */
+  address: string;
+};
 
 /** The restaurant's contact and hours, the taxes in its prices, and the date of the menu. */
-export function MenuFoot({ page, menu, words, isWide }: Props) {
+export function MenuFoot({ page, menu, words, isWide, address }: Props) {
   const { restaurant, locale } = page;
   const date = dateFormat(locale, restaurant.timezone).format(new Date(page.published_at));
   const updatedText = interpolate(words.updated_on, { date });
@@ -45,6 +52,13 @@ export function MenuFoot({ page, menu, words, isWide }: Props) {
       <p className="allergy">{words.allergy}</p>
       <p>{priceFootnote(restaurant, menu, locale, words)}</p>
       <p>{`${updatedText} ${words.tracks_nobody}`}</p>
+      {page.is_embedded && (
+        <p>
+          <a href={address} target="_blank" rel="noopener">
+            {interpolate(words.menu_of, { name: restaurant.name })}
+          </a>
+        </p>
+      )}
     </footer>
   );
 }

@@ -1,15 +1,28 @@
 import { LANGUAGE_TAGS, languageName, MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { GuestPage } from '../../shared/render.ts';
+import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
-type Page = Pick<GuestPage, 'restaurant' | 'preview'>;
+type Page = Pick<GuestPage, 'restaurant' | 'preview' | 'is_embedded'>;
 
-/** Menus of the draft are shown by the preview's address, which the browser fills in from its own. */
-export function menuLink({ restaurant, preview }: Page, menu_id: number, locale: MenuLocale): string {
-  const query = locale === restaurant.main_locale ? '' : `?lang=${locale}`;
-  if (preview) return `${menu_id}${query}`;
-  return fillPath(GUEST_PATHS.menu, { restaurantId: restaurant.id, menuId: menu_id }) + query;
+/** The public address of a menu. */
+export const publicMenuLink = ({ restaurant }: Pick<Page, 'restaurant'>, menu_id: number, locale: MenuLocale): string =>
+  fillPath(GUEST_PATHS.menu, { restaurantId: restaurant.id, menuId: menu_id }) + queryOf(restaurant, locale);
+
+/**
+ * Where a link on the page leads: in a frame it stays there. Menus of the draft are shown by the preview's address, which the
+ * browser fills in from its own.
+ */
+export function menuLink({ restaurant, preview, is_embedded }: Page, menu_id: number, locale: MenuLocale): string {
+  if (preview) return `${menu_id}${queryOf(restaurant, locale)}`;
+  if (!is_embedded) return publicMenuLink({ restaurant }, menu_id, locale);
+  return (
+    fillPath(WEBSITE_PATHS.embeddedMenu, { restaurantId: restaurant.id, menuId: menu_id }) + queryOf(restaurant, locale)
+  );
 }
+
+const queryOf = (restaurant: Page['restaurant'], locale: MenuLocale): string =>
+  locale === restaurant.main_locale ? '' : `?lang=${locale}`;
 
 // Slow to make, and every page shows them all, twice.
 const OWN_NAMES = new Map(

@@ -12,7 +12,7 @@ import { GuestNavigation } from './guest-navigation.tsx';
 import { ListButtons } from './list/waiter-list.tsx';
 import { MenuData } from './menu-data.tsx';
 import { MenuFoot } from './menu-foot.tsx';
-import { menuLink } from './menu-links.ts';
+import { publicMenuLink } from './menu-links.ts';
 import { MenuSections } from './menu-sections.tsx';
 import { OfflineLine } from './offline/offline-line.tsx';
 import { OfflineScript } from './offline/offline-script.tsx';
@@ -20,6 +20,7 @@ import { OnPaper } from './on-paper.tsx';
 import { OpenNow, ServingTimes } from './open-now.tsx';
 import { langOf, originalsOf } from './originals.ts';
 import { ShareTags } from './share-tags.tsx';
+import { hasGuestScript } from './shell/guest-script.ts';
 
 /** The id by which "skip to the menu" finds it. */
 const MAIN_ID = 'menu';
@@ -31,8 +32,9 @@ export function menuPage(page: GuestPage): string {
   const originalTexts = originalsOf(page);
   const menu = restaurant.menus.find(({ id }) => id === page.menu_id) ?? restaurant.menus[0];
   const isWide = menu?.display_mode === 'complex';
-  const pageUrl = page.public_url + menuLink(page, menu?.id ?? FIRST_MENU_ID, locale);
+  const pageUrl = page.public_url + publicMenuLink(page, menu?.id ?? FIRST_MENU_ID, locale);
   const logoPath = restaurant.logo && fillPath(GUEST_PATHS.file, { key: restaurant.logo.file });
+  const hasScript = hasGuestScript(page);
   const descriptionText = pageDescription(
     restaurant.tagline ?? interpolate(words.page_description, { name: restaurant.name }),
   );
@@ -44,21 +46,25 @@ export function menuPage(page: GuestPage): string {
     text_font: restaurant.text_font,
     icon: logoPath,
     is_hidden: page.preview,
-    hasScript: !page.preview,
+    hasScript,
     hasServingTimes: restaurant.menus.some(({ serving_periods }) => serving_periods.length > 0),
-    head: !page.preview && (
-      <>
-        <link rel="canonical" href={pageUrl} />
-        <link rel="manifest" href={fillPath(GUEST_PATHS.manifest, { restaurantId: restaurant.id })} />
-        <Alternates page={page} menu_id={menu?.id ?? FIRST_MENU_ID} />
-        {menu && <MenuData page={page} menu={menu} address={pageUrl} />}
-        <meta property="og:type" content="website" />
-        <meta property="og:title" content={restaurant.name} />
-        <meta property="og:description" content={descriptionText} />
-        <meta property="og:url" content={pageUrl} />
-        <ShareTags page={page} />
-        <OfflineScript />
-      </>
+    head: page.is_embedded ? (
+      <link rel="canonical" href={pageUrl} />
+    ) : (
+      hasScript && (
+        <>
+          <link rel="canonical" href={pageUrl} />
+          <link rel="manifest" href={fillPath(GUEST_PATHS.manifest, { restaurantId: restaurant.id })} />
+          <Alternates page={page} menu_id={menu?.id ?? FIRST_MENU_ID} />
+          {menu && <MenuData page={page} menu={menu} address={pageUrl} />}
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={restaurant.name} />
+          <meta property="og:description" content={descriptionText} />
+          <meta property="og:url" content={pageUrl} />
+          <ShareTags page={page} />
+          <OfflineScript />
+        </>
+      )
     ),
     children: (
       <>
@@ -82,18 +88,18 @@ export function menuPage(page: GuestPage): string {
           <OpenNow page={page} words={words} />
           {page.is_partly_translated && <p className="partly">{words.partly_translated}</p>}
           {page.as_of !== null && <AsOf as_of={page.as_of} page={page} words={words} />}
-          {!page.preview && <OfflineLine words={words} locale={locale} />}
+          {hasScript && <OfflineLine words={words} locale={locale} />}
         </header>
         {menu && <GuestNavigation page={page} menu={menu} words={words} originals={originalTexts} />}
-        {menu && <OnPaper page={page} menu={menu} words={words} originals={originalTexts} />}
+        {menu && !page.is_embedded && <OnPaper page={page} menu={menu} words={words} originals={originalTexts} />}
         <main id={MAIN_ID} className={isWide ? 'wide' : undefined}>
           {menu && <ServingTimes page={page} menu={menu} words={words} />}
           <div className="sections-of-menu">
             {menu && <MenuSections page={page} menu={menu} words={words} originals={originalTexts} />}
           </div>
         </main>
-        <MenuFoot page={page} menu={menu} words={words} isWide={isWide} />
-        {menu && !page.preview && (
+        <MenuFoot page={page} menu={menu} words={words} isWide={isWide} address={pageUrl} />
+        {menu && hasScript && (
           <>
             <div className="dock">
               <ChatButton page={page} />

@@ -5,7 +5,7 @@ import { hasTimezone } from '../../shared/open-status.ts';
 import type { OpeningHours } from '../../shared/opening-hours.ts';
 import type { PublicMenu } from '../../shared/publication.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { OPEN_SCRIPT } from './shell/guest-script.ts';
+import { hasGuestScript, OPEN_SCRIPT } from './shell/guest-script.ts';
 
 type Props = { page: GuestPage; words: GuestWords };
 
@@ -16,11 +16,12 @@ type Status = { open: string; until: string; closed: string; at: string; on: str
  * empty, and its place reserved. Undefined if it would say a wrong hour, of a restaurant whose timezone nobody has set.
  */
 function statusData(
-  { restaurant, preview }: GuestPage,
+  page: GuestPage,
   hours: OpeningHours,
   { open, until, closed, at: atWord, on }: Status,
 ): object | undefined {
-  if (preview || hours.periods.length === 0 || !hasTimezone(restaurant)) return undefined;
+  const { restaurant } = page;
+  if (!hasGuestScript(page) || hours.periods.length === 0 || !hasTimezone(restaurant)) return undefined;
   return {
     'data-script': OPEN_SCRIPT,
     'data-hours': JSON.stringify(hours),

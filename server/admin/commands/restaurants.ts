@@ -3,6 +3,8 @@ import { type AuthorizedUser, authorizeUser, operatorProof } from '../../account
 import { findUser, findUserByEmail } from '../../accounts/user-queries.ts';
 import type { Db } from '../../db/db.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { deleteWebhook } from '../../hooks/queries.ts';
+import { deleteMenuKeys } from '../../keys/queries.ts';
 import { operatorAccess } from '../../restaurants/access.ts';
 import {
   findOperatorsRestaurant,
@@ -157,8 +159,10 @@ async function moveTo(context: AdminContext, tx: Db, move: Move): Promise<void> 
   const current = await requireRestaurantOf(tx, id);
   const giver = authorized.get(owner_id);
   if (current.owner_id !== owner_id || !giver) throw new AdminProblem(`${id} has another owner by now: try again.`);
-  // Staff that the former owner let in is not the new one's.
+  // Staff and machines that the former owner let in are not the new one's.
   await deleteServiceLink(giver, access);
+  await deleteMenuKeys(giver, access);
+  await deleteWebhook(giver, access);
   await setOwner(tx, access, receiver_id);
   const details = { from: owner_id, to: receiver_id };
   await recordAct(context, tx, 'restaurants transfer', { subject: id, details, told: [owner_id, receiver_id] });

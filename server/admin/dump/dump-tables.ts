@@ -213,6 +213,9 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
   chat_messages: CONVERSATIONS,
   chat_spending: CONVERSATIONS,
   service_links: WAYS_IN,
+  menu_keys: WAYS_IN,
+  webhooks: WAYS_IN,
+  webhook_deliveries: FOR_THIS_INSTALLATION,
   service_sessions: WAYS_IN,
 };
 

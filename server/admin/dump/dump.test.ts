@@ -91,6 +91,9 @@ async function makeTraces() {
     sql`insert into chat_messages (restaurant_id, secret, number, role, text, item_ids, created_at)
       values (${restaurant_id}, ${MARK}, 0, 'guest', ${MARK}, '[]', ${time})`,
     sql`insert into service_links (restaurant_id, token_hash, created_at) values (${restaurant_id}, ${MARK}, ${time})`,
+    sql`insert into menu_keys values (${restaurant_id}, 1, ${MARK}, ${MARK}, ${MARK}, ${time})`,
+    sql`insert into webhooks (restaurant_id, url, secret_salt, secret_hash, created_at)
+      values (${restaurant_id}, ${MARK}, ${MARK}, ${MARK}, ${time})`,
     sql`insert into named_codes values (${restaurant_id}, 1, ${`Table of ${MARK}`}, ${MARK}, ${time})`,
     sql`insert into billing_details (user_id, name, country) values (${owner.user.id}, ${MARK}, 'CA')`,
     sql`insert into imports (restaurant_id, id, status, option, apply, menu_id, files, progress, created_at)

@@ -12,24 +12,26 @@ export async function sendEncoded(
   return reply.send(await bytesIn(encodedBytes, encoding));
 }
 
-/**
- * The same of a page with its ETag: 304 if the client has it already.
- *
- * @param onBody Called with the page's bytes once all headers are set; not for a 304.
- */
-export async function sendTaggedPage(
+type TaggedAnswer = {
+  type?: string;
+  /** Called with the bytes once all headers are set; not for a 304. */
+  onBody?: (encoding: Encoding, body: Buffer) => void;
+};
+
+/** The same with its ETag, by default a page: 304 if the client has it already. */
+export async function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: EncodedBytes,
-  onBody?: (encoding: Encoding, body: Buffer) => void,
+  encodedBytes: EncodedBytes,
+  { type = 'text/html; charset=utf-8', onBody }: TaggedAnswer = {},
 ): Promise<FastifyReply> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const tag = tagIn(page, encoding);
+  const tag = tagIn(encodedBytes, encoding);
   reply.header('etag', tag);
   if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.type('text/html; charset=utf-8');
-  const body = await bytesIn(page, encoding);
+  reply.type(type);
+  const body = await bytesIn(encodedBytes, encoding);
   onBody?.(encoding, body);
   return reply.send(body);
 }

@@ -1,4 +1,9 @@
-import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
+import { hash } from 'node:crypto';
+import rateLimit, {
+  type CreateRateLimitOptions,
+  type FastifyRateLimitStore,
+  type RateLimitOptions,
+} from '@fastify/rate-limit';
 import { Refusal } from '../../../shared/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../app.ts';
@@ -104,4 +109,11 @@ export const paymentLimit = ({ env }: Pick<Deps, 'env'>): RateLimitOptions & Sha
   isShared: true,
   max: env.limits.PAYMENTS_PER_MINUTE_PER_ADDRESS,
   timeWindow: MINUTE_MS,
+});
+
+/** Of one key, wherever its requests come from; addresses have their own limit. Counted by each node. */
+export const menuKeyLimit = ({ env }: Pick<Deps, 'env'>): CreateRateLimitOptions => ({
+  max: env.limits.MENU_READS_PER_MINUTE_PER_KEY,
+  timeWindow: MINUTE_MS,
+  keyGenerator: ({ headers }) => hash('sha256', (headers.authorization ?? '').replace(/^\S+ +/, '')),
 });

@@ -13,6 +13,14 @@ beforeAll(async () => {
     app.get('/api/thing', { config: { access: 'everyone' } }, async () => ({}));
     app.get('/assets/file.js', { config: { access: 'everyone' } }, async () => 'file');
     app.get('/preview', { config: { access: 'everyone', framed: 'same-origin' } }, async () => 'preview');
+    app.get(
+      '/frame',
+      { config: { access: 'everyone', framed: 'anywhere', scripts: 'none' } },
+      async (_request, reply) => {
+        reply.allowStyles(['sha256-ZnJhbWU=']);
+        return 'frame';
+      },
+    );
     app.get('/guest', { config: { access: 'everyone', scripts: 'none' } }, async () => 'guest');
   };
   local = await bareHttp(declare);
@@ -52,6 +60,14 @@ test.each(['/page', '/preview', '/guest', '/nowhere', '/api/docs', '/sanctum/csr
     for (const sources of policy.values()) expect(sources).not.toMatch(/unsafe|https?:|\*/);
   },
 );
+
+test('a page for frames of any site has no script, with its own style too', async () => {
+  const policy = await policyOf(local, '/frame');
+  expect(policy.get('frame-ancestors')).toBe('*');
+  expect(policy.get('script-src')).toBe("'none'");
+  expect(policy.get('style-src')).toBe("'self' 'sha256-ZnJhbWU='");
+  expect((await local.inject('/frame')).headers['x-frame-options']).toBeUndefined();
+});
 
 test('the style of guest pages is allowed by its hash', async () => {
   expect((await policyOf(local, '/guest')).get('style-src')).toBe("'self' 'sha256-c2FtcGxl'");

@@ -29,8 +29,10 @@ const MEASURING_HOSTS: ForeignHosts = {
   calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
+const FRAMED_BY = { 'same-origin': "'self'", anywhere: '*' } as const;
+
 type HeaderVariant = {
-  framedBy: "'none'" | "'self'";
+  framedBy: "'none'" | (typeof FRAMED_BY)[keyof typeof FRAMED_BY];
   scripts: readonly string[];
   styles: readonly string[];
   /** For the owner's app only. */
@@ -41,7 +43,7 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Allows this answer's style elements that carry the nonce; in development, where Vite adds some, scripts too. */
     allowNonce(nonce: string): void;
-    /** Restricts a menu's page to its own style and to script files of ours. */
+    /** Restricts a menu's page to its own style and to script files of ours; one that any site may frame has no script. */
     allowStyles(hashes: readonly string[]): void;
   }
 }
@@ -74,7 +76,9 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
         ...(env.is_https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    frameguard: { action: framedBy === "'self'" ? ('sameorigin' as const) : ('deny' as const) },
+    // X-Frame-Options has no value that means any site.
+    frameguard:
+      framedBy === '*' ? false : { action: framedBy === "'self'" ? ('sameorigin' as const) : ('deny' as const) },
   });
   const guestStyles = render.style_hashes.map(quoteHash);
 
@@ -85,7 +89,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     if (isNoDocument(route)) route.helmet = { contentSecurityPolicy: NO_DOCUMENT_POLICY };
     else if (framed || scripts || isDocs)
       route.helmet = policyDirectives({
-        framedBy: framed ? "'self'" : "'none'",
+        framedBy: framed ? FRAMED_BY[framed] : "'none'",
         scripts: [scripts ? "'none'" : "'self'"],
         styles: isDocs ? [SWAGGER_UI_STYLE] : guestStyles,
       });
@@ -110,7 +114,9 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     void this.helmet(policyDirectives({ framedBy: "'none'", scripts, styles: [nonceSource], foreign: foreignHosts }));
   });
   app.decorateReply('allowStyles', function allowStyles(this: FastifyReply, hashes: readonly string[]) {
-    void this.helmet(policyDirectives({ framedBy: "'none'", scripts: ["'self'"], styles: hashes.map(quoteHash) }));
+    const isEmbedded = this.request.routeOptions.config.framed === 'anywhere';
+    const [framedBy, scriptSource] = isEmbedded ? (['*', "'none'"] as const) : (["'none'", "'self'"] as const);
+    void this.helmet(policyDirectives({ framedBy, scripts: [scriptSource], styles: hashes.map(quoteHash) }));
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (!isNoDocument(request.routeOptions)) reply.header('permissions-policy', PERMISSIONS_POLICY);

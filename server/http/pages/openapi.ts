@@ -5,13 +5,22 @@ import { ERROR_STATUS, FIELD_PROBLEMS } from '../../../shared/errors.ts';
 import { MENU_LOCALES } from '../../../shared/locales.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
-import type { App } from '../app.ts';
+import type { App, RouteAccess } from '../app.ts';
 import { serviceCookieName, sessionCookieName } from '../guards/session-cookie.ts';
 
 const SESSION_SCHEME = 'session';
 const STAFF_SCHEME = 'staff';
+const KEY_SCHEME = 'bearer';
 const XSRF_SCHEME = 'xsrf';
 const SAFE_METHODS = ['GET', 'HEAD'];
+
+/** What each access is shown by; `everyone` needs nothing. */
+const SCHEMES = {
+  user: SESSION_SCHEME,
+  owner: SESSION_SCHEME,
+  service: STAFF_SCHEME,
+  key: KEY_SCHEME,
+} as const satisfies Record<Exclude<RouteAccess, 'everyone'>, string>;
 
 /** The OpenAPI document, generated from the routes' schemas, at /api/docs/json, and its page at /api/docs. */
 export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promise<void> {
@@ -31,6 +40,11 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
         securitySchemes: {
           [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: sessionCookieName(env) },
           [STAFF_SCHEME]: { type: 'apiKey', in: 'cookie', name: serviceCookieName(env) },
+          [KEY_SCHEME]: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key of the restaurant, which its owner makes in the settings: “Website and till”.',
+          },
           [XSRF_SCHEME]: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
         },
       },
@@ -85,7 +99,7 @@ const describeRoute: SwaggerTransform = (document) => {
   const { access, xsrf } = route.config ?? {};
   const isUnsafe = [route.method].flat().some((method) => !SAFE_METHODS.includes(method));
   const needs = {
-    ...(access === 'everyone' ? {} : { [access === 'service' ? STAFF_SCHEME : SESSION_SCHEME]: [] }),
+    ...(access === undefined || access === 'everyone' ? {} : { [SCHEMES[access]]: [] }),
     ...(isUnsafe && xsrf !== false ? { [XSRF_SCHEME]: [] } : {}),
   };
   return {

@@ -153,6 +153,7 @@ async function pageOf(
     card_path: null,
     qr: null,
     is_chat_by_model: false,
+    is_embedded: false,
     preview: true,
   });
 }

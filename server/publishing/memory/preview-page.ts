@@ -39,6 +39,7 @@ export async function previewPage(
     card_path: null,
     qr: null,
     is_chat_by_model: false,
+    is_embedded: false,
     preview: true,
   });
 }

@@ -19,8 +19,8 @@ export type ShownPublication = {
   name: string;
 };
 
-/** A finished page by its name, and what to count when it is sent. */
-type CachedPageRef = { name: string; place: VisitedPlace };
+/** A finished page by its name, and what to count when it is sent; null if nothing is. */
+type CachedPageRef = { name: string; place: VisitedPlace | null };
 
 /** A node's cache of a restaurant: everything that a guest's address needs before the page's bytes. */
 export type PublicEntry = {

@@ -47,6 +47,10 @@ export const account = {
   event_signed_out_everywhere: 'Signed out everywhere',
   event_idle_limit_changed: 'Time until automatic sign-out changed',
   event_data_exported: 'Data downloaded',
+  event_menu_key_made: 'Key for a website or till created',
+  event_menu_key_revoked: 'Key for a website or till revoked',
+  event_webhook_set: 'Webhook set',
+  event_webhook_removed: 'Webhook removed',
   event_staff_link_made: 'Link for staff’s phones created',
   event_staff_link_revoked: 'Link for staff’s phones removed',
   event_code_refused_one: 'Wrong code entered',
@@ -66,7 +70,7 @@ export const account = {
   end_all: 'Sign out everywhere',
   end_all_title: 'Sign out everywhere?',
   end_all_text:
-    'You will be signed out on every device, including this one. Your passkeys, the link for your staff’s phones and a new address that is not confirmed yet are removed. To sign in again, you ask for a code by email.',
+    'You will be signed out on every device, including this one. Your passkeys, the link for your staff’s phones, the keys and the webhook of your website or till and a new address that is not confirmed yet are removed. To sign in again, you ask for a code by email.',
   all_not_ended: 'You could not be signed out everywhere.',
   data: 'Your data',
   data_text:
@@ -1241,6 +1245,32 @@ export const qr_page = {
   copy_failed: 'The address could not be copied.',
 } as const;
 
+/** A text to copy. */
+export const copy_field = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'It could not be copied.',
+} as const;
+
+/** The menu in a frame on the owner's website, on the screen of the QR code. */
+export const embed = {
+  title: 'On your website',
+  lead: 'Your published menu inside a page of your own website. It is always up to date.',
+  open: 'Show the HTML code',
+  offline: 'Publish your menu first: until then the frame would only say that it is unavailable.',
+  frame_title: 'Menu of {{name}}',
+  height: 'Height of the frame',
+  full: 'All of the menu',
+  window: 'A window that scrolls',
+  full_hint: '{{height}} pixels, as high as your menu is in the preview. Where it is longer, it scrolls.',
+  window_hint: '{{height}} pixels; the menu scrolls inside.',
+  code: 'HTML code of the frame',
+  link: 'HTML code of a link, where frames aren’t possible',
+  facts:
+    'The frame has no script and sets no cookie. Guests choose the language in it; the assistant is on the menu’s own page. Who sees the frame isn’t counted as a visit.',
+  preview: 'Preview',
+} as const;
+
 /** The named codes on the screen of the QR code. */
 export const named_codes = {
   title: 'Codes for tables and places',
@@ -1316,6 +1346,28 @@ export const menu_paper = {
   lead: 'The menu that guests see, in your fonts, ready to print.',
   open: 'Print the menu',
   menu: 'Menu',
+  purpose: 'For',
+  for_tables: 'Tables',
+  for_outside: 'Outside, as French law asks',
+  service_rate: 'Rate of the service, in percent',
+  service_rate_hint: 'Printed after “Prix service compris”, if your prices include service.',
+  service_rate_problem: 'A number above 0 and up to 100.',
+  drinks: 'Drink with the menus',
+  drinks_unstated: 'Not stated',
+  drinks_included: 'Boisson comprise',
+  drinks_not_included: 'Boisson non comprise',
+  outside_lacks: 'The law asks for more',
+  outside_hint:
+    'In France it must be readable from outside while you serve, at least from 11:30 for lunch and 18:00 for dinner (decree of 27 March 1987). We can’t see everything: please check it yourself.',
+  gap_french: 'French isn’t one of the printed languages: choose it.',
+  gap_taxes: 'Your prices don’t include taxes. Guests must read what they pay.',
+  gap_service: 'Your settings don’t say that service is included in the prices.',
+  gap_service_rate: 'The rate of the service is missing.',
+  gap_drinks: 'It isn’t stated whether a drink is included.',
+  gap_wines:
+    'Five wines with their prices must be named, or all if you serve fewer; without wine, five drinks. Wines on this paper: {{wines}}, other drinks: {{drinks}}.',
+  gap_prices: 'Without a price:',
+  gap_volumes: 'Drinks without the volume that is served:',
   paper: 'Paper',
   a4: 'A4',
   letter: 'Letter',
@@ -1843,6 +1895,73 @@ export const many_edits = {
   declare_nothing: 'Declare',
 } as const;
 
+/** How a website or a till gets the menu, in the owner's settings. */
+export const website = {
+  title: 'Website and till',
+  description:
+    'Your published menu on your website and in your till: a frame, keys for programs, and a message at each publication.',
+  load_failed: 'The settings of your website and till could not be loaded.',
+  frame: 'Menu in a frame',
+  frame_text: 'HTML code that shows your published menu inside a page of your website. No programming is needed.',
+  open_frame: 'To the QR code and the frame',
+  keys: 'Keys',
+  keys_text:
+    'With a key, the program of a till or the server of a website reads your published menu as data (JSON): dishes, prices, allergens and what is sold out. It can change nothing. Don’t put a key into a web page: anybody could read it there.',
+  keys_full: 'You have {{max}} keys. Revoke one to make another.',
+  key: 'Key',
+  key_name: 'Name of a new key',
+  key_name_hint: 'Its purpose, such as Till or Website.',
+  make_key: 'Make a key',
+  key_once: 'The key “{{name}}” is shown only now. Copy it to where it is used.',
+  key_example: 'To try it in a terminal',
+  key_made: 'Made on {{date}}.',
+  key_used: 'Last used on {{date}}.',
+  key_never_used: 'Never used.',
+  revoke: 'Revoke',
+  revoke_of: 'Revoke: {{name}}',
+  revoke_title: 'Revoke “{{name}}”?',
+  revoke_text: 'The program that uses it can’t read your menu any more, at once.',
+  key_not_made: 'The key could not be made.',
+  key_not_revoked: 'The key could not be revoked.',
+  webhook: 'Message at each publication (webhook)',
+  webhook_text:
+    'When you publish, we send a signed message to an address of your website or till, so that it reads the new menu. The format is that of Standard Webhooks.',
+  webhooks_off: 'The operator of this site has switched webhooks off: nothing is sent.',
+  address: 'Address',
+  new_address: 'Another address',
+  address_hint: 'It begins with https:// and leads to a server on the internet.',
+  set: 'Send messages there',
+  replace: 'Replace the address',
+  replace_title: 'Replace the address?',
+  replace_text: 'There is a new secret, too. Messages that are still waiting go to the new address.',
+  secret: 'Secret',
+  secret_once: 'The secret is shown only now. With it your server checks that a message is ours.',
+  send_test: 'Send a test',
+  remove: 'Remove',
+  remove_title: 'Remove the address?',
+  remove_text: 'Nothing is sent any more, and the list of messages is deleted.',
+  webhook_not_set: 'The address could not be saved.',
+  webhook_not_removed: 'The address could not be removed.',
+  test_not_sent: 'The test could not be sent.',
+  deliveries: 'Messages of the last 30 days',
+  test: 'Test',
+  publication: 'Publication {{version}}',
+  waiting: 'Waiting.',
+  delivered: 'Delivered.',
+  failed: 'Failed.',
+  delivery_failed: 'The last message didn’t arrive',
+  failed_text: 'A publication is tried for a day, a test once.',
+  problem_status: 'The server answered {{status}}.',
+  problem_redirect: 'The server answered {{status}}, which leads to another address.',
+  problem_timeout: 'The server didn’t answer within ten seconds.',
+  problem_unreachable: 'The server could not be reached.',
+  problem_refused: 'The address isn’t one of the internet.',
+  problem_secret_lost: 'The secret is no longer valid: set the address again.',
+  docs: 'For programmers',
+  docs_text: 'The description of the data, the key and everything else that programs can ask for.',
+  open_docs: 'Open the API’s description',
+} as const;
+
 /** The link for the staff's phones, in the owner's settings. */
 export const service_link = {
   title: 'Phones of your staff',
@@ -1907,6 +2026,9 @@ export const settings = {
   usage_text: 'Messages, analysed pages and pictures of this month',
   visits: 'Visits',
   visits_text: 'How often guests opened your menu',
+  website: 'Website and till',
+  website_text: 'Your menu in a frame, keys for programs, messages when you publish',
+  website_failed: 'The last message to your website or till didn’t arrive',
   menus_text: 'Put in order, hide, delete',
   bin: 'Bin',
   history: 'Publications',

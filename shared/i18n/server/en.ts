@@ -23,7 +23,7 @@ export const allergen_record = {
 /** The export of an account. */
 export const account_file = {
   readme:
-    'Everything that {{product}} stores about your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they are now, for programs and for spreadsheets\r\npictures: the logo and the dishes, in their stored size\r\npublications: every publication, as guests saw it\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nqr-codes.json: your named QR codes, and how often each was scanned\r\nuploads: the files that you imported\r\n\r\nA question mark after an allergen means: may contain.\r\n',
+    'Everything that {{product}} stores about your account.\r\n\r\naccount.json: you, and where you are signed in\r\nmenu.json, menu.csv: your restaurant and its menus as they are now, for programs and for spreadsheets\r\npictures: the logo and the dishes, in their stored size\r\npublications: every publication, as guests saw it\r\ntranslations: every text that was translated, a file for each language\r\nvisits.csv: how often your menu was opened\r\nqr-codes.json: your named QR codes, and how often each was scanned\r\nwebsite.json: the keys and the webhook of your website or till, without their secrets\r\nuploads: the files that you imported\r\n\r\nA question mark after an allergen means: may contain.\r\n',
   menu: 'Menu',
   section: 'Section',
   item: 'Dish',
@@ -142,6 +142,12 @@ export const errors = {
   last_menu: 'A restaurant needs at least one menu: its printed code leads there.',
   too_many_sections: 'A restaurant can have at most {{max}} sections.',
   name_taken: 'Each code needs a name of its own: “{{name}}” would be there twice.',
+  key_name_taken: 'A key is called “{{name}}” already.',
+  menu_key_refused: 'This key doesn’t exist, or was revoked.',
+  too_many_keys: 'A restaurant can have at most {{max}} keys.',
+  webhook_address_refused:
+    'This address can’t be used: it must begin with https://, without a port or a password, and lead to a server on the internet.',
+  webhooks_off: 'The operator of this site has switched webhooks off.',
   too_many_codes: 'A restaurant can have at most {{max}} named codes.',
   too_much_text:
     'Your menus hold too much text: at most {{max}} characters together. Shorten descriptions, or delete what you no longer serve.',

@@ -26,7 +26,7 @@ export const allergen_record: Messages<'allergen_record'> = {
 
 export const account_file: Messages<'account_file'> = {
   readme:
-    'Tout ce qu’{{product}} conserve de votre compte.\r\n\r\naccount.json : vous, et vos appareils connectés\r\nmenu.json, menu.csv : votre restaurant et ses menus tels qu’ils sont maintenant, pour les programmes et pour les tableurs\r\npictures : le logo et les plats, aussi grands qu’ils sont conservés\r\npublications : ce que les clients ont vu, chaque publication entière\r\ntranslations : chaque texte traduit, un fichier par langue\r\nvisits.csv : combien de fois votre menu a été ouvert\r\nqr-codes.json : vos codes QR nommés, et combien de fois chacun a été scanné\r\nuploads : les fichiers que vous avez importés\r\n\r\nUn point d’interrogation derrière un allergène signifie : peut contenir.\r\n',
+    'Tout ce qu’{{product}} conserve de votre compte.\r\n\r\naccount.json : vous, et vos appareils connectés\r\nmenu.json, menu.csv : votre restaurant et ses menus tels qu’ils sont maintenant, pour les programmes et pour les tableurs\r\npictures : le logo et les plats, aussi grands qu’ils sont conservés\r\npublications : ce que les clients ont vu, chaque publication entière\r\ntranslations : chaque texte traduit, un fichier par langue\r\nvisits.csv : combien de fois votre menu a été ouvert\r\nqr-codes.json : vos codes QR nommés, et combien de fois chacun a été scanné\r\nwebsite.json : les clés et le webhook de votre site ou de votre caisse, sans leurs secrets\r\nuploads : les fichiers que vous avez importés\r\n\r\nUn point d’interrogation derrière un allergène signifie : peut contenir.\r\n',
   menu: 'Menu',
   section: 'Section',
   item: 'Plat',
@@ -140,6 +140,12 @@ export const errors: Messages<'errors'> = {
   last_menu: 'Un restaurant garde au moins un menu : son code imprimé y mène.',
   too_many_sections: 'Un restaurant peut avoir au plus {{max}} sections.',
   name_taken: 'Chaque code a besoin de son propre nom : « {{name}} » y serait deux fois.',
+  key_name_taken: 'Une clé s’appelle déjà « {{name}} ».',
+  menu_key_refused: 'Cette clé n’existe pas, ou a été révoquée.',
+  too_many_keys: 'Un restaurant peut avoir au plus {{max}} clés.',
+  webhook_address_refused:
+    'Cette adresse ne convient pas : elle doit commencer par https://, sans port ni mot de passe, et mener à un serveur sur Internet.',
+  webhooks_off: 'L’exploitant de ce site a désactivé les webhooks.',
   too_many_codes: 'Un restaurant peut avoir au plus {{max}} codes nommés.',
   too_much_text:
     'Vos menus contiennent trop de texte : au plus {{max}} caractères en tout. Raccourcissez des descriptions ou supprimez ce que vous ne servez plus.',

@@ -1,3 +1,5 @@
+import type { GuestPage } from '../../../shared/render.ts';
+
 // Built by scripts/bundle-scripts.ts into one file named by its content.
 const scriptFiles: Record<string, string> = import.meta.glob(
   [
@@ -14,6 +16,10 @@ const scriptFiles: Record<string, string> = import.meta.glob(
     eager: true,
   },
 );
+
+/** Whether a page has the guest's script, and so the parts that do nothing without it. */
+export const hasGuestScript = ({ preview, is_embedded }: Pick<GuestPage, 'preview' | 'is_embedded'>): boolean =>
+  !preview && !is_embedded;
 
 /** The address of the script that a guest's page asks for last. */
 export const GUEST_SCRIPT = scriptFiles['../start.ts'];

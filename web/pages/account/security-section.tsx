@@ -27,6 +27,10 @@ const EVENT_TEXTS = {
   signed_out_everywhere: 'account.event_signed_out_everywhere',
   idle_limit_changed: 'account.event_idle_limit_changed',
   data_exported: 'account.event_data_exported',
+  menu_key_made: 'account.event_menu_key_made',
+  menu_key_revoked: 'account.event_menu_key_revoked',
+  webhook_set: 'account.event_webhook_set',
+  webhook_removed: 'account.event_webhook_removed',
   staff_link_made: 'account.event_staff_link_made',
   staff_link_revoked: 'account.event_staff_link_revoked',
 } as const satisfies Record<SecurityEventKind, string>;

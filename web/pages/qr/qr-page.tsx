@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AddressRow } from './address-row.tsx';
 import { CodeCard } from './code-card.tsx';
 import { Downloads } from './downloads.tsx';
+import { EmbedSection } from './embed-section.tsx';
 import { NamedCodes } from './named-codes.tsx';
 import { PaperSection } from './paper-section.tsx';
 import { PremiumCode } from './premium-code.tsx';
@@ -91,6 +92,7 @@ function QrContent() {
       <NamedCodes restaurantName={name} width={pngWidth} />
       <PaperSection />
       <PrintSheets />
+      <EmbedSection address={pageCode.data.address} isOffline={isOffline || status?.suspended === true} />
       <WifiSheet />
     </>
   );

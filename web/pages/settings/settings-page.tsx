@@ -1,4 +1,5 @@
 import { Button, useMantineColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
@@ -12,6 +13,8 @@ import { SubscriptionEntry } from '../../payments/settings-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MeasuringSetting } from './measuring-setting.tsx';
 import { ServiceLink } from './service-link.tsx';
+import { SettingsLink } from './settings-link.tsx';
+import { webhookQuery } from './website-queries.ts';
 
 /** The owner's settings, and links to the restaurant's. */
 export function SettingsPage() {
@@ -36,6 +39,7 @@ export function SettingsPage() {
           <SubscriptionEntry />
           <SettingsLink to={APP_PATHS.usage} title={t('settings.usage')} text={t('settings.usage_text')} />
           <SettingsLink to={APP_PATHS.visits} title={t('settings.visits')} text={t('settings.visits_text')} />
+          <WebsiteEntry />
           <SettingsLink to={APP_PATHS.accountEdit} title={t('settings.account')} text={t('settings.account_text')} />
         </nav>
         <ServiceLink />
@@ -65,14 +69,17 @@ export function SettingsPage() {
   );
 }
 
-function SettingsLink({ to, title, text }: { to: string; title: string; text: string }) {
+/** Says so if the last publication could not be delivered: nobody looks at the list of deliveries by themselves. */
+function WebsiteEntry() {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...webhookQuery(), meta: { failure: 'silent' } });
+  const hasFailed = data?.webhook != null && data.deliveries[0]?.state === 'failed';
   return (
-    <Link to={to} className={settingsStyles.link}>
-      <span>
-        <strong>{title}</strong>
-        <span className={settingsStyles.text}>{text}</span>
-      </span>
-      <Icon name="next" />
-    </Link>
+    <SettingsLink
+      to={APP_PATHS.website}
+      title={t('settings.website')}
+      text={hasFailed ? t('settings.website_failed') : t('settings.website_text')}
+      isProblem={hasFailed}
+    />
   );
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Delivery } from '../../shared/api/webhooks.ts';
+import type { Db } from '../db/db.ts';
+import type { Deps } from '../deps.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
+import { findWebhook, insertDelivery } from './queries.ts';
+import { sendWebhookJob } from './send-webhook.job.ts';
+
+type Announced = { kind: 'publication'; version: number; published_at: string } | { kind: 'test' };
+
+/**
+ * Announces a publication, or a test, to the restaurant's webhook, in its transaction. Undefined if there is none, or if the
+ * operator has switched webhooks off.
+ */
+export async function announceToWebhook(
+  { env, jobs, now }: Pick<Deps, 'env' | 'jobs' | 'now'>,
+  tx: Db,
+  access: RestaurantAccess,
+  announced: Announced,
+): Promise<Delivery | undefined> {
+  if (env.WEBHOOKS === 'off' || !(await findWebhook(tx, access))) return undefined;
+  const { kind } = announced;
+  const { version, published_at } = kind === 'publication' ? announced : { version: null, published_at: null };
+  const row = { id: randomUUID(), kind, version, published_at, created_at: now().toISOString() };
+  const delivery = await insertDelivery(tx, access, row);
+  await jobs.send(tx, sendWebhookJob, { restaurant_id: access.restaurant_id, delivery_id: row.id });
+  return delivery;
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { type Delivery, MAX_LISTED_DELIVERIES } from '../../shared/api/webhooks.ts';
+import type { AuthorizedUser } from '../accounts/authorized-user.ts';
+import type { Db } from '../db/db.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { restaurants } from '../restaurants/tables.ts';
+import { webhookDeliveries, webhooks } from './tables.ts';
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+export async function findWebhook(db: Db, access: RestaurantAccess): Promise<WebhookRow | undefined> {
+  const [row] = await db.select().from(webhooks).where(ofRestaurant(access, webhooks));
+  return row;
+}
+
+/** Sets the one webhook; the deliveries of the one before stay. */
+export async function setWebhook(
+  { tx }: AuthorizedUser,
+  { restaurant_id }: RestaurantAccess,
+  row: Omit<WebhookRow, 'restaurant_id'>,
+): Promise<void> {
+  await tx
+    .insert(webhooks)
+    .values({ restaurant_id, ...row })
+    .onConflictDoUpdate({ target: webhooks.restaurant_id, set: row });
+}
+
+/** Deletes it with its deliveries; returns whether there was one. */
+export async function deleteWebhook({ tx }: AuthorizedUser, access: RestaurantAccess): Promise<boolean> {
+  const deleted = await tx
+    .delete(webhooks)
+    .where(ofRestaurant(access, webhooks))
+    .returning({ restaurant_id: webhooks.restaurant_id });
+  return deleted.length > 0;
+}
+
+/** The same for the restaurant of a user, if there is one. */
+export async function deleteWebhookOf({ tx, user }: AuthorizedUser): Promise<void> {
+  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, user.id));
+  await tx.delete(webhooks).where(inArray(webhooks.restaurant_id, ownRestaurants));
+}
+
+export async function insertDelivery(
+  tx: Db,
+  { restaurant_id }: RestaurantAccess,
+  row: Pick<DeliveryRow, 'id' | 'kind' | 'version' | 'published_at' | 'created_at'>,
+): Promise<Delivery> {
+  const [inserted] = await tx
+    .insert(webhookDeliveries)
+    .values({ restaurant_id, state: 'waiting', ...row })
+    .returning(SHOWN_COLUMNS);
+  // An insert of one row returns it, or throws.
+  return inserted as Delivery;
+}
+
+const { id, kind, state, version, created_at, attempts, attempted_at, status, problem } = webhookDeliveries;
+const SHOWN_COLUMNS = { id, kind, state, version, created_at, attempts, attempted_at, status, problem };
+
+/** The newest first. */
+export async function listDeliveries(db: Db, access: RestaurantAccess, since: Date): Promise<Delivery[]> {
+  return await db
+    .select(SHOWN_COLUMNS)
+    .from(webhookDeliveries)
+    .where(ofRestaurant(access, webhookDeliveries, gte(created_at, since.toISOString())))
+    .orderBy(desc(created_at), desc(id))
+    .limit(MAX_LISTED_DELIVERIES);
+}
+
+/** A delivery that waits. */
+export async function findWaiting(
+  db: Db,
+  access: RestaurantAccess,
+  deliveryId: string,
+  { lock = false } = {},
+): Promise<DeliveryRow | undefined> {
+  const query = db
+    .select()
+    .from(webhookDeliveries)
+    .where(ofRestaurant(access, webhookDeliveries, and(eq(id, deliveryId), eq(state, 'waiting'))));
+  const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+export async function updateDelivery(
+  tx: Db,
+  access: RestaurantAccess,
+  deliveryId: string,
+  change: Pick<DeliveryRow, 'state' | 'attempts' | 'attempted_at' | 'status' | 'problem'>,
+): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set(change)
+    .where(ofRestaurant(access, webhookDeliveries, eq(id, deliveryId)));
+}
+
+/** Those whose job was lost: nothing attempts them any more. */
+export async function failLostDeliveries(db: Db, before: Date): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ state: 'failed' })
+    .where(and(lt(created_at, before.toISOString()), eq(state, 'waiting')));
+}
+
+export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {
+  await deleteInBatches(db, webhookDeliveries, lt(created_at, before.toISOString()));
+}
