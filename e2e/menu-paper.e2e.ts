@@ -57,6 +57,39 @@ test('an owner finds the menu on paper by keyboard, chooses, looks at it and dow
   });
 });
 
+test.each(['en', 'fr'] as const)(
+  'an owner prints the menu outside, and reads what the law asks for besides (%s)',
+  async (locale) => {
+    const { owner, id } = await newOwner(locale);
+    await owner.ask(200, 'PUT', `/api/restaurants/${id}`, { prices_include_taxes: true, service_charge: 'included' });
+    await owner.publish(id);
+    const words = locale === 'en' ? en : fr;
+    await withPage({ browser, origin: server.url, locale }, async (page, context) => {
+      await owner.signIn(context);
+      await page.goto(server.url + APP_PATHS.paper);
+      await page.getByLabel(words.purpose, { exact: true }).selectOption('outside');
+      await page.getByText(words.gap_service_rate).waitFor();
+      await page.getByText(words.outside_hint).waitFor();
+      await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
+      const rate = page.getByLabel(words.service_rate);
+      await rate.fill('150');
+      await rate.press('Enter');
+      await page.getByText(words.service_rate_problem).waitFor();
+      await rate.fill('15 %');
+      await rate.press('Enter');
+      await page.getByText(words.gap_service_rate).waitFor({ state: 'detached' });
+      await page.getByLabel(words.drinks, { exact: true }).selectOption('not_included');
+      await page.getByText(words.gap_drinks).waitFor({ state: 'detached' });
+      await page.getByText(interpolate(words.gap_wines, { wines: 0, drinks: 0 })).waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: words.download }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('menu-1-fr-a4-outside.pdf');
+    });
+  },
+);
+
 test('before the menu is published there is the way to publish it, and then its pages', async () => {
   const { owner, id } = await newOwner('en');
   await withPage({ browser, origin: server.url, locale: 'en', ...PHONE }, async (page, context) => {

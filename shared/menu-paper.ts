@@ -23,6 +23,17 @@ export type PaperLength = (typeof PAPER_LENGTHS)[number];
 export const PAPER_ALLERGENS = ['numbers', 'words', 'none'] as const;
 export type PaperAllergens = (typeof PAPER_ALLERGENS)[number];
 
+/** For the tables, or for the wall outside, where French law asks for more (server/paper/outside-menu.ts). */
+export const PAPER_PURPOSES = ['table', 'outside'] as const;
+export type PaperPurpose = (typeof PAPER_PURPOSES)[number];
+
+/** Whether the prices of the menus include a drink. */
+export const PAPER_DRINKS = ['included', 'not_included'] as const;
+export type PaperDrinks = (typeof PAPER_DRINKS)[number];
+
+/** So many wines must be named outside with their prices, or all if there are fewer. */
+export const OUTSIDE_WINES = 5;
+
 /** The columns that fit: two languages are side by side, and a page of A5 has room for two columns. */
 export function allowedColumns(paper: PaperSize, hasSecondLanguage: boolean): readonly PaperColumns[] {
   if (hasSecondLanguage) return ['1'];

@@ -5,6 +5,7 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { PublicRestaurant } from '../../shared/publication.ts';
 import { type MenuText, textKey, textsOf, withTexts } from '../../shared/translated-texts.ts';
 import { publicRestaurantOf } from '../publishing/public-content.ts';
+import { addedCards, outsideNotes, withCards } from './outside-menu.ts';
 import { type LanguageOfPaper, paperContent } from './paper-content.ts';
 import { type PaperFile, paperPdf } from './paper-pdf.ts';
 
@@ -36,7 +37,7 @@ const MAX_NAMED_TEXTS = 5;
 /** Owners turn pages, and download what they looked at. */
 const MAX_RECENT_FILES = 4;
 
-type MadeFile = PaperFile & { menu: number; menus: PaperMenu[]; untranslated: number };
+type MadeFile = PaperFile & Pick<PaperPreview, 'outside'> & { menu: number; menus: PaperMenu[]; untranslated: number };
 const recentFiles = new LRUCache<string, MadeFile>({ max: MAX_RECENT_FILES });
 
 export async function carryOutPaper(task: PaperTask): Promise<PaperAnswer> {
@@ -44,7 +45,7 @@ export async function carryOutPaper(task: PaperTask): Promise<PaperAnswer> {
   if (!file) return { kind: 'no_menu' };
   recentFiles.set(task.name, file);
 
-  const { printed, left_out, unprintable, menu, menus, untranslated } = file;
+  const { printed, left_out, unprintable, menu, menus, untranslated, outside } = file;
   const isPrintable = unprintable.length === 0;
   if (isPrintable && !printed) return { kind: 'too_long' };
   if (task.answer === 'file') return printed ? { kind: 'file', bytes: printed.bytes, menu } : { kind: 'unprintable' };
@@ -52,6 +53,7 @@ export async function carryOutPaper(task: PaperTask): Promise<PaperAnswer> {
     menu,
     menus,
     untranslated,
+    outside,
     left_out,
     unprintable: unprintable.slice(0, MAX_NAMED_TEXTS),
     more_unprintable: Math.max(0, unprintable.length - MAX_NAMED_TEXTS),
@@ -73,16 +75,29 @@ export async function carryOutPaper(task: PaperTask): Promise<PaperAnswer> {
 /** @returns undefined if there is no such menu. */
 async function makeFile(task: PaperTask): Promise<MadeFile | undefined> {
   const { query, stored, published_at, today, address, languages } = task;
-  const original = publicRestaurantOf(stored);
-  const menus = original.menus.map(({ id, title }) => ({ id, title }));
+  const published = publicRestaurantOf(stored);
+  const menus = published.menus.map(({ id, title }) => ({ id, title }));
   const menu = query.menu ?? menus[0]?.id;
   if (menu === undefined) return undefined;
+  const isOutside = query.purpose === 'outside';
+  const original = isOutside ? withCards(published, menu, addedCards(published, menu)) : published;
   const restaurants = languages.map((language) => languageOf(original, menu, language));
   const { allergens } = query;
-  const content = paperContent({ restaurants, menu_id: menu, published_at, today, allergens, address });
+  const outsideQuery = isOutside ? query : undefined;
+  const content = paperContent({
+    restaurants,
+    menu_id: menu,
+    published_at,
+    today,
+    allergens,
+    address,
+    outside: outsideQuery,
+  });
   if (!content) return undefined;
+  const locales = languages.map(({ locale }) => locale);
+  const outside = outsideQuery ? outsideNotes(original, { menu_id: menu, locales, query: outsideQuery }) : null;
   const untranslated = restaurants.reduce((sum, language) => sum + language.untranslated.size, 0);
-  return { ...(await paperPdf(content, query, original)), menu, menus, untranslated };
+  return { ...(await paperPdf(content, query, original)), menu, menus, untranslated, outside };
 }
 
 /** A text without a translation is printed in the original, as guests see it. */

@@ -1,5 +1,6 @@
 import { allergenNumber, byAllergenNumber } from '../../shared/allergen-numbers.ts';
 import type { AllergenCode, DeclaredAllergen } from '../../shared/allergens.ts';
+import type { PaperQuery } from '../../shared/api/paper.ts';
 import { declaredLines } from '../../shared/guest-sentences/declared-lines.ts';
 import { hasTaxNumbers, priceFootnote } from '../../shared/guest-sentences/tax-words.ts';
 import { hoursText } from '../../shared/hours-words.ts';
@@ -15,6 +16,7 @@ import { menuMoney, priceWords } from '../../shared/price-words.ts';
 import type { PublicItem, PublicMenu, PublicRestaurant } from '../../shared/publication.ts';
 import { shownTags } from '../../shared/shown-tags.ts';
 import { type TextKind, textKey } from '../../shared/translated-texts.ts';
+import { outsideLines, statesService } from './outside-menu.ts';
 import { type PaperText, printedText } from './paper-fonts.ts';
 
 /** Between texts of a line: add-ons, tags, sizes beside a name, ways to reach the restaurant. */
@@ -67,6 +69,8 @@ export type PaperInput = {
   today: string;
   allergens: PaperAllergens;
   address: string;
+  /** Set for the menu outside. */
+  outside?: Pick<PaperQuery, 'service_rate' | 'drinks'> | undefined;
 };
 
 export type LanguageOfPaper = {
@@ -78,7 +82,7 @@ export type LanguageOfPaper = {
 
 /** @returns undefined if there is no such menu. */
 export function paperContent(input: PaperInput): PaperContent | undefined {
-  const { restaurants, menu_id, published_at, today, allergens, address } = input;
+  const { restaurants, menu_id, published_at, today, allergens, address, outside } = input;
   const pages = restaurants.flatMap(({ locale, restaurant, untranslated }): Page[] => {
     const menu = restaurant.menus.find(({ id }) => id === menu_id);
     const localeOf = (kind: TextKind, source: string) =>
@@ -117,7 +121,7 @@ export function paperContent(input: PaperInput): PaperContent | undefined {
         }),
       })),
     })),
-    feet: pages.map((page) => ({ locale: page.locale, lines: footLines(page, published_at, allergens) })),
+    feet: pages.map((page) => ({ locale: page.locale, lines: footLines(page, { published_at, allergens, outside }) })),
     contact: {
       locale: main.locale,
       address: [restaurant.address, restaurant.phone]
@@ -256,12 +260,16 @@ function servedText({ menu, locale, words }: Page, today: string): LocaleText | 
   };
 }
 
-function footLines(page: Page, published_at: string, allergens: PaperAllergens): string[] {
+function footLines(
+  page: Page,
+  { published_at, allergens, outside }: Pick<PaperInput, 'published_at' | 'allergens' | 'outside'>,
+): string[] {
   const { locale, restaurant, menu, words, isPartlyTranslated } = page;
   const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: 'long',
     timeZone: restaurant.timezone,
   }).format(new Date(published_at));
+  const lawLines = outside && locale === 'fr' ? outsideLines(restaurant, outside) : undefined;
   const keyLines = allergens === 'numbers' ? allergenKey(menu, words, locale) : [];
   const hasDeclared =
     allergens !== 'none' &&
@@ -271,7 +279,14 @@ function footLines(page: Page, published_at: string, allergens: PaperAllergens):
     // What isn't marked isn't free of anything.
     ...(hasDeclared ? [words.avoiding.declared] : []),
     words.allergy,
-    priceFootnote(restaurant, menu, locale, words, taxMark),
+    ...(lawLines ?? []),
+    priceFootnote(
+      lawLines && statesService(restaurant, outside ?? {}) ? { ...restaurant, service_charge: null } : restaurant,
+      menu,
+      locale,
+      words,
+      taxMark,
+    ),
     ...(isPartlyTranslated ? [words.partly_translated] : []),
     interpolate(words.updated_on, { date }),
   ].map(printedText);

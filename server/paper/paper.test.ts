@@ -374,7 +374,15 @@ test('a text that isn’t translated is in its own language, counted, and guests
     { kind: 'item_title', source: 'Tarte', text: 'Pie' },
   ] as const;
   const content = { schema: PUBLICATION_SCHEMA, public: original, assistant: { details: [] } };
-  const query = { menu: 1, paper: 'a4', columns: '1', length: 'auto', allergens: 'numbers', locale: 'en' } as const;
+  const query = {
+    menu: 1,
+    paper: 'a4',
+    columns: '1',
+    length: 'auto',
+    allergens: 'numbers',
+    locale: 'en',
+    purpose: 'table',
+  } as const;
   const task = {
     ...{ query, name: 'partly translated', stored: JSON.stringify(content), published_at: CHECKED_AT, today: TODAY },
     ...{ address: ADDRESS, languages: [{ locale: 'en' as const, texts: [...texts] }] },
@@ -446,6 +454,90 @@ test('days that are over when it is printed aren’t on it', async () => {
   expect(allText(boxes)).not.toContain('November1,');
 });
 
+/** Served in France: two menus, of which the second is the wines'. */
+const brasserie = sampleRestaurant({
+  main_locale: 'fr',
+  currency: 'EUR',
+  prices_include_taxes: true,
+  service_charge: 'included',
+  menus: [
+    sampleMenu({
+      title: 'Carte',
+      sections: [
+        sampleSection(1, 'Plats', [
+          sampleItem(1, 'Coq au vin', { price: 2_200 }),
+          sampleItem(2, 'Poisson du jour', { price: null }),
+        ]),
+      ],
+    }),
+    sampleMenu({
+      id: 2,
+      title: 'Cave',
+      sections: [
+        sampleSection(2, 'Vins rouges', [
+          sampleItem(3, 'Morgon 75 cl', { price: 2_800 }),
+          sampleItem(4, 'Chinon', { price: 2_600 }),
+          sampleItem(5, 'Sans prix', { price: null }),
+        ]),
+        sampleSection(3, 'Boissons', [
+          sampleItem(6, 'Verre de vin blanc 12 cl', { price: 600 }),
+          sampleItem(7, 'Limonade 25 cl', { price: 400 }),
+        ]),
+      ],
+    }),
+  ],
+});
+
+async function outside(query: { service_rate?: number; drinks?: 'included' | 'not_included' } = {}, menu = 1) {
+  const content = { schema: PUBLICATION_SCHEMA, public: brasserie, assistant: { details: [] } };
+  const fixed = { paper: 'a4', columns: '1', length: 'auto', allergens: 'numbers', purpose: 'outside' } as const;
+  const task = {
+    query: { ...fixed, menu, ...query },
+    name: `outside ${menu} ${JSON.stringify(query)}`,
+    stored: JSON.stringify(content),
+    ...{ published_at: CHECKED_AT, today: TODAY, address: ADDRESS },
+    languages: [{ locale: 'fr' as const, texts: [] }],
+  };
+  const preview = await carryOutPaper({ ...task, answer: { page: 0 } });
+  const file = await carryOutPaper({ ...task, answer: 'file' });
+  if (preview.kind !== 'preview' || file.kind !== 'file') throw new Error(`${preview.kind}, ${file.kind}`);
+  return { notes: preview.preview.outside, text: allText((await read(file.bytes)).boxes) };
+}
+
+test('the menu outside has the wines of other menus, says what the decree asks for, and names what is missing', async () => {
+  const { notes, text } = await outside({ service_rate: 15, drinks: 'not_included' });
+  for (const part of [
+    'Coqauvin',
+    'Morgon',
+    'Chinon',
+    'Verredevinblanc',
+    'Prixservicecompris(15%)',
+    'Boissonnoncomprise',
+  ])
+    expect(text).toContain(part);
+  // Neither another drink, nor the guest page's own sentence about service.
+  for (const part of ['Limonade', 'Servicecompris.']) expect(text).not.toContain(part);
+  expect(notes).toEqual({
+    missing: ['wines'],
+    wines: 3,
+    drinks: 0,
+    unpriced: { titles: ['Poisson du jour'], more: 0 },
+    no_volume: { titles: ['Chinon'], more: 0 },
+  });
+});
+
+test('a rate of the service that nobody entered isn’t printed, but asked for', async () => {
+  const { notes, text } = await outside();
+  expect(notes?.missing).toEqual(['service_rate', 'drinks', 'wines']);
+  expect(text).not.toContain('Prixservicecompris');
+  expect(text).toContain('Servicecompris.');
+});
+
+test('the paper for the tables has nothing of it', async () => {
+  const { boxes } = await readMenu(brasserie);
+  expect(allText(boxes)).not.toContain('Morgon');
+});
+
 const t = await testApp();
 
 async function publishedOwner(): Promise<OwnerWithRestaurant> {
@@ -471,6 +563,7 @@ test('an owner looks at what guests see, and downloads it; later edits aren’t 
     locales: ['fr'],
     untranslated: 0,
     has_hours: true,
+    outside: null,
     more_unprintable: 0,
     pages: 1,
     type_size: 12.5,
@@ -507,6 +600,8 @@ test.each([
   ['menu=1&locale=fr&second_locale=fr', 422],
   ['menu=1&locale=fr&paper=a5&columns=3', 422],
   ['menu=1&locale=fr&paper=a6', 422],
+  ['menu=1&locale=fr&purpose=outside&service_rate=0', 422],
+  ['menu=1&locale=fr&purpose=outside&service_rate=101', 422],
 ])('%s is refused', async (query, status) => {
   expect((await fileOf(await publishedOwner(), query)).statusCode).toBe(status);
 });

@@ -84,6 +84,7 @@ export function paperRoutes(app: App, deps: Deps): void {
         locale,
         ...(query.second_locale ? [query.second_locale] : []),
         query.paper,
+        ...(query.purpose === 'outside' ? [query.purpose] : []),
       ];
       return reply
         .type('application/pdf')

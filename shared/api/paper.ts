@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { MENU_LOCALES } from '../locales.ts';
 import { idSchema } from '../menu.ts';
-import { PAPER_ALLERGENS, PAPER_COLUMNS, PAPER_LENGTHS, PAPER_SIZES } from '../menu-paper.ts';
+import {
+  PAPER_ALLERGENS,
+  PAPER_COLUMNS,
+  PAPER_DRINKS,
+  PAPER_LENGTHS,
+  PAPER_PURPOSES,
+  PAPER_SIZES,
+} from '../menu-paper.ts';
 
 /** GET /api/restaurants/{id}/paper.pdf: how a published menu is printed. */
 export const paperQuerySchema = z.strictObject({
@@ -15,6 +22,10 @@ export const paperQuerySchema = z.strictObject({
   locale: z.optional(z.enum(MENU_LOCALES)),
   /** Another one beside it. */
   second_locale: z.optional(z.enum(MENU_LOCALES)),
+  purpose: z._default(z.enum(PAPER_PURPOSES), 'table'),
+  /** Of the menu outside: the rate of the service in percent, and whether a drink is included. Not printed without them. */
+  service_rate: z.optional(z.coerce.number().check(z.gt(0), z.lte(100))),
+  drinks: z.optional(z.enum(PAPER_DRINKS)),
 });
 export type PaperQuery = z.infer<typeof paperQuerySchema>;
 /** What determines the pages, besides the menu and the languages. */
@@ -27,6 +38,22 @@ export const MAX_PAPER_PAGES = 2_000;
 export const paperPreviewQuerySchema = z.extend(paperQuerySchema, {
   page: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(MAX_PAPER_PAGES)), 0),
 });
+
+/** What the menu outside lacks of what the law asks for. */
+export const OUTSIDE_GAPS = ['french', 'taxes', 'service', 'service_rate', 'drinks', 'wines'] as const;
+export type OutsideGap = (typeof OUTSIDE_GAPS)[number];
+
+const namedDishesSchema = z.strictObject({ titles: z.array(z.string()), more: z.int() });
+export const outsideNotesSchema = z.strictObject({
+  missing: z.array(z.enum(OUTSIDE_GAPS)),
+  /** Wines and other drinks with a price that are printed, as far as their section and name say so. */
+  wines: z.int(),
+  drinks: z.int(),
+  /** What has no price, and drinks without the volume that is served. */
+  unpriced: namedDishesSchema,
+  no_volume: namedDishesSchema,
+});
+export type OutsideNotes = z.infer<typeof outsideNotesSchema>;
 
 /** Descriptions that are shortened to so many lines, about so many characters, make the menu fit. */
 export const shorteningSchema = z.strictObject({
@@ -57,6 +84,8 @@ export const paperPreviewSchema = z.strictObject({
   untranslated: z.int(),
   /** Whether there was room for the opening hours. */
   has_hours: z.boolean(),
+  /** Null for the tables. */
+  outside: z.nullable(outsideNotesSchema),
   /** Texts with letters that none of the fonts has, or names of signs alone; nothing is printed then. */
   unprintable: z.array(z.string()),
   /** How many such texts aren't named. */

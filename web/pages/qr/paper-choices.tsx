@@ -6,11 +6,14 @@ import {
   allowedColumns,
   PAPER_ALLERGENS,
   PAPER_LENGTHS,
+  PAPER_PURPOSES,
   PAPER_SIZES,
   type PaperAllergens,
+  type PaperPurpose,
   type PaperSize,
 } from '../../../shared/menu-paper.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import { OutsideChoices } from './outside-choices.tsx';
 
 type Props = {
   choice: PaperQuery;
@@ -30,6 +33,15 @@ export function PaperChoices({ choice, menu, menus, locale, locales, onChoose }:
   const nameOf = (menuLocale: MenuLocale) => languageName(menuLocale, currentLocale());
   return (
     <>
+      <NativeSelect
+        label={t('menu_paper.purpose')}
+        value={choice.purpose}
+        data={PAPER_PURPOSES.map((value) => ({ value, label: t(PURPOSE_WORDS[value]) }))}
+        onChange={({ currentTarget }) =>
+          onChoose({ purpose: PAPER_PURPOSES[currentTarget.selectedIndex] ?? choice.purpose })
+        }
+      />
+      {choice.purpose === 'outside' && <OutsideChoices choice={choice} onChoose={onChoose} />}
       {menus.length > 1 && (
         <NativeSelect
           label={t('menu_paper.menu')}
@@ -100,6 +112,10 @@ export function PaperChoices({ choice, menu, menus, locale, locales, onChoose }:
   );
 }
 
+const PURPOSE_WORDS = {
+  table: 'menu_paper.for_tables',
+  outside: 'menu_paper.for_outside',
+} as const satisfies Record<PaperPurpose, string>;
 const PAPER_WORDS = {
   a4: 'menu_paper.a4',
   letter: 'menu_paper.letter',

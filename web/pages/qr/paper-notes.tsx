@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { PaperPreview, PaperQuery } from '../../../shared/api/paper.ts';
+import type { OutsideGap, OutsideNotes, PaperPreview, PaperQuery } from '../../../shared/api/paper.ts';
 import { LANGUAGE_TAGS } from '../../../shared/locales.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
@@ -42,7 +42,7 @@ export function PaperOutcome({ preview, choice, isFetching, hasFailed }: Outcome
 /** What to shorten if the menu doesn't fit, and what isn't printed, or not translated. */
 export function PaperNotes({ preview }: { preview: PaperPreview }) {
   const { t } = useTranslation();
-  const { too_long, left_out, unprintable, more_unprintable, untranslated, has_hours } = preview;
+  const { too_long, left_out, unprintable, more_unprintable, untranslated, has_hours, outside } = preview;
   if (unprintable.length > 0)
     return (
       <Alert color="saffron" title={t('menu_paper.unprintable')} className={styles.note}>
@@ -56,6 +56,7 @@ export function PaperNotes({ preview }: { preview: PaperPreview }) {
     );
   return (
     <>
+      {outside && <OutsideGaps notes={outside} />}
       {too_long && <TooLong shorten={too_long.shorten} />}
       {untranslated > 0 && <p>{t('menu_paper.untranslated', { count: untranslated })}</p>}
       {!has_hours && <p>{t('menu_paper.no_hours')}</p>}
@@ -63,6 +64,42 @@ export function PaperNotes({ preview }: { preview: PaperPreview }) {
     </>
   );
 }
+
+/** What the menu outside lacks of what the law asks for, and what we can't see. */
+function OutsideGaps({ notes }: { notes: OutsideNotes }) {
+  const { t } = useTranslation();
+  const { missing, wines, drinks, unpriced, no_volume } = notes;
+  const namedText = ({ titles, more }: OutsideNotes['unpriced']) =>
+    [titles.join(', '), ...(more > 0 ? [t('menu_paper.more_dishes', { count: more })] : [])].join('. ');
+  const gapTexts = [
+    ...missing.map((gap) => t(GAP_WORDS[gap], { wines, drinks })),
+    ...(unpriced.titles.length > 0 ? [`${t('menu_paper.gap_prices')} ${namedText(unpriced)}`] : []),
+    ...(no_volume.titles.length > 0 ? [`${t('menu_paper.gap_volumes')} ${namedText(no_volume)}`] : []),
+  ];
+  return (
+    <>
+      {gapTexts.length > 0 && (
+        <Alert color="saffron" title={t('menu_paper.outside_lacks')} className={styles.note}>
+          <ul>
+            {gapTexts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <p>{t('menu_paper.outside_hint')}</p>
+    </>
+  );
+}
+
+const GAP_WORDS = {
+  french: 'menu_paper.gap_french',
+  taxes: 'menu_paper.gap_taxes',
+  service: 'menu_paper.gap_service',
+  service_rate: 'menu_paper.gap_service_rate',
+  drinks: 'menu_paper.gap_drinks',
+  wines: 'menu_paper.gap_wines',
+} as const satisfies Record<OutsideGap, string>;
 
 function TooLong({ shorten }: NonNullable<PaperPreview['too_long']>) {
   const { t } = useTranslation();

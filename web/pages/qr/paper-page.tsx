@@ -38,11 +38,13 @@ export function PaperPage() {
 }
 
 /** Of addresses, which have no empty values. */
-const queryOf = ({ menu, locale, second_locale, ...choice }: PaperQuery) => ({
+const queryOf = ({ menu, locale, second_locale, service_rate, drinks, ...choice }: PaperQuery) => ({
   ...choice,
   ...(menu !== undefined && { menu }),
   ...(locale && { locale }),
   ...(second_locale && { second_locale }),
+  ...(service_rate !== undefined && { service_rate }),
+  ...(drinks && { drinks }),
 });
 
 /** What the publication has, of the last answer: an error has none of it. */
@@ -140,8 +142,8 @@ function PaperContent() {
 type PageShown = { choice: PaperQuery; page: number; preview: PaperPreview };
 
 /** "menu-1-en-fr-a4.pdf": files of several menus and languages are told apart. */
-const fileNameOf = ({ paper, second_locale }: PaperQuery, { menu, locale }: PaperPreview): string =>
-  `${['menu', menu, locale, ...(second_locale ? [second_locale] : []), paper].join('-')}.pdf`;
+const fileNameOf = ({ paper, second_locale, purpose }: PaperQuery, { menu, locale }: PaperPreview): string =>
+  `${['menu', menu, locale, ...(second_locale ? [second_locale] : []), paper, ...(purpose === 'outside' ? [purpose] : [])].join('-')}.pdf`;
 
 function PremiumPaper() {
   const { t } = useTranslation();
@@ -173,10 +175,23 @@ function completeChoice({
   columns = '1',
   length = 'auto',
   allergens = 'numbers',
+  purpose = 'table',
+  service_rate,
+  drinks,
   ...rest
 }: Partial<PaperQuery>): PaperQuery {
   const allowed = allowedColumns(paper, rest.second_locale !== undefined);
-  return { ...rest, paper, length, allergens, columns: allowed.includes(columns) ? columns : (allowed.at(-1) ?? '1') };
+  // What only the menu outside says isn't part of another.
+  const outside = purpose === 'outside' ? { service_rate, drinks } : {};
+  return {
+    ...rest,
+    ...outside,
+    purpose,
+    paper,
+    length,
+    allergens,
+    columns: allowed.includes(columns) ? columns : (allowed.at(-1) ?? '1'),
+  };
 }
 
 type PagesProps = {
