@@ -1,6 +1,7 @@
 import type { DataColumns, DataMapping } from '../../shared/api/menu-data.ts';
 import type { Draft } from '../../shared/draft.ts';
 import type { MenuDataKind } from '../../shared/menu-data.ts';
+import { ContainerProblem, isEncryptedDocument, isZip } from '../files/zip-parts.ts';
 import { FileRefusal, type FileRefusalReason } from './file-refusal.ts';
 import { decodeText, readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
@@ -14,7 +15,7 @@ import {
   type TableOwner,
   unreadProblems,
 } from './read-table.ts';
-import { isEncryptedWorkbook, isZip, readXlsx } from './read-xlsx.ts';
+import { readXlsx } from './read-xlsx.ts';
 import { guessFields } from './table-fields.ts';
 import { toDraft } from './to-draft.ts';
 
@@ -35,14 +36,15 @@ export async function readFile(input: ReadFileInput): Promise<ReadFileResult> {
   try {
     return await readByContent(input);
   } catch (error) {
-    if (error instanceof FileRefusal) return { kind: 'refused', reason: error.reason };
+    if (error instanceof FileRefusal || error instanceof ContainerProblem)
+      return { kind: 'refused', reason: error.reason };
     throw error;
   }
 }
 
 async function readByContent(input: ReadFileInput): Promise<ReadFileResult> {
   const { bytes } = input;
-  if (isZip(bytes) || isEncryptedWorkbook(bytes)) return readRows(await readXlsx(bytes), 'xlsx', input);
+  if (isZip(bytes) || isEncryptedDocument(bytes)) return readRows(await readXlsx(bytes), 'xlsx', input);
   if (/^\uFEFF?\s*[{[]/.test(decodeText(bytes.subarray(0, 200))))
     return readJsonText(decodeText(bytes).replace(/^\uFEFF/, ''), input);
   return readRows(readCsv(bytes), 'csv', input);

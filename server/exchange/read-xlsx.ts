@@ -1,41 +1,24 @@
-import { Parser } from 'saxen';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { MAX_DATA_COLUMNS, MAX_DATA_LINES } from '../../shared/menu-data.ts';
-import { FileRefusal } from './file-refusal.ts';
+import { parseXml } from '../files/parse-xml.ts';
+import { ContainerProblem, openZipParts } from '../files/zip-parts.ts';
 import type { ReadTable, TableCell, UnreadCell } from './read-table.ts';
 
-/**
- * The first sheet of a workbook (ECMA-376, part 1). Only the parts that hold its cells are unpacked, and all of them
- * together to a limit that is counted as the bytes come: what a file says of its own size proves nothing.
- */
+/** The first sheet of a workbook (ECMA-376, part 1). Only the parts that hold its cells are unpacked. */
 
-const MAX_PARTS = 2_000;
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const MAX_SHARED_TEXTS = 500_000;
 
-/** A workbook with a password is in another container (MS-OFFCRYPTO). */
-const ENCRYPTED_START = [0xd0, 0xcf, 0x11, 0xe0];
-const ZIP_START = [0x50, 0x4b, 0x03, 0x04];
-
-const hasStart = (bytes: Uint8Array, start: readonly number[]): boolean =>
-  start.every((byte, index) => bytes[index] === byte);
-
-export const isZip = (bytes: Uint8Array): boolean => hasStart(bytes, ZIP_START);
-export const isEncryptedWorkbook = (bytes: Uint8Array): boolean => hasStart(bytes, ENCRYPTED_START);
-
-/** @throws FileRefusal if it is encrypted, too large once unpacked, or no workbook. */
+/** @throws ContainerProblem if it is encrypted, too large once unpacked, or no workbook. */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadTable> {
-  if (isEncryptedWorkbook(bytes)) throw new FileRefusal('encrypted');
-  const budget = { bytes: MAX_UNPACKED_BYTES };
-  const parts = await openParts(bytes);
-  const readPart = (name: string) => parts.read(name, budget);
+  const parts = await openZipParts(bytes, MAX_UNPACKED_BYTES);
+  const readPart = parts.read;
   try {
     const workbook = await readPart('xl/workbook.xml');
     const relations = await readPart('xl/_rels/workbook.xml.rels');
-    if (workbook === undefined || relations === undefined) throw new FileRefusal('unreadable');
+    if (workbook === undefined || relations === undefined) throw new ContainerProblem('unreadable');
     const { sheet, sharedTexts, styles } = findParts(workbook, relations);
     const sheetXml = sheet === undefined ? undefined : await readPart(sheet);
-    if (sheetXml === undefined) throw new FileRefusal('unreadable');
+    if (sheetXml === undefined) throw new ContainerProblem('unreadable');
     const sharedXml = sharedTexts === undefined ? undefined : await readPart(sharedTexts);
     const stylesXml = styles === undefined ? undefined : await readPart(styles);
     const { rows, unread } = readRows(sheetXml, {
@@ -46,72 +29,6 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadTable> {
   } finally {
     parts.close();
   }
-}
-
-type Parts = { read(name: string, budget: { bytes: number }): Promise<string | undefined>; close(): void };
-
-async function openParts(bytes: Uint8Array): Promise<Parts> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const zip: ZipFile = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false }).catch(
-    (error: unknown) => {
-      throw new FileRefusal('unreadable', error);
-    },
-  );
-  const entries = new Map<string, Entry>();
-  if (zip.entryCount > MAX_PARTS) throw new FileRefusal('too_large');
-  try {
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-  } catch (error) {
-    throw new FileRefusal('unreadable', error);
-  }
-  return {
-    read: async (name, budget) => {
-      const entry = entries.get(name);
-      if (!entry) return undefined;
-      if (entry.isEncrypted()) throw new FileRefusal('encrypted');
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of await zip.openReadStreamPromise(entry)) {
-          // The stream of a file's bytes.
-          const part = chunk as Buffer;
-          budget.bytes -= part.length;
-          if (budget.bytes < 0) throw new FileRefusal('too_large');
-          chunks.push(part);
-        }
-      } catch (error) {
-        throw error instanceof FileRefusal ? error : new FileRefusal('unreadable', error);
-      }
-      return Buffer.concat(chunks).toString('utf8');
-    },
-    close: () => zip.close(),
-  };
-}
-
-type Listener = {
-  open?(name: string, attributes: () => Record<string, string>): void;
-  close?(name: string): void;
-  text?(text: string): void;
-};
-
-/** Names without their prefix. Documents with a DTD, whose entities could grow, are refused. */
-function parseXml(xml: string, { open, close, text }: Listener): void {
-  const localName = (name: string) => name.slice(name.indexOf(':') + 1);
-  const parser = new Parser();
-  parser.on('error', (error) => {
-    throw error instanceof FileRefusal ? error : new FileRefusal('unreadable', error);
-  });
-  parser.on('attention', (declaration) => {
-    if (/^<!DOCTYPE/i.test(declaration)) throw new FileRefusal('unreadable');
-  });
-  parser.on('openTag', (name, getAttributes, decode) =>
-    open?.(localName(name), () =>
-      Object.fromEntries(Object.entries(getAttributes()).map(([key, value]) => [key, decode(value)])),
-    ),
-  );
-  parser.on('closeTag', (name) => close?.(localName(name)));
-  parser.on('text', (words, decode) => text?.(decode(words)));
-  parser.on('cdata', (words) => text?.(words));
-  parser.parse(xml);
 }
 
 function findParts(
@@ -164,7 +81,7 @@ function readSharedTexts(xml: string): string[] {
       isText = false;
       if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
-      if (texts.length >= MAX_SHARED_TEXTS) throw new FileRefusal('too_large');
+      if (texts.length >= MAX_SHARED_TEXTS) throw new ContainerProblem('too_large');
       texts.push(unescapeXstring(words ?? ''));
     },
   });
@@ -265,7 +182,7 @@ function readRows(xml: string, texts: SheetTexts): { rows: TableCell[][]; unread
     // Whole rows and columns that are only formatted are in the file, too.
     if (content === '') return;
     if (!(rowNumber >= 1 && rowNumber <= MAX_DATA_LINES + 1) || column >= MAX_DATA_COLUMNS || column < 0)
-      throw new FileRefusal('too_large');
+      throw new ContainerProblem('too_large');
     const row = rows[rowNumber - 1] ?? [];
     rows[rowNumber - 1] = row;
     if (typeof content === 'object') {

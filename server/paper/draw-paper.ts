@@ -1,9 +1,9 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
+import { figuresOf, type PaperFonts } from '../paper-fonts.ts';
 import { qrOutline } from '../qr/qr-svg.ts';
 import type { PaperBand } from './paper-bands.ts';
 import type { PaperLine, PaperPart, PaperPiece } from './paper-blocks.ts';
 import type { PaperContent } from './paper-content.ts';
-import { figuresOf, type PaperFonts } from './paper-fonts.ts';
 import { foldedSides, type PaperLayout, type Placed } from './paper-layout.ts';
 
 const INK = '#141414';

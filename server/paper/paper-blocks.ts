@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../shared/locales.ts';
-import { breakLines } from './break-lines.ts';
+import { breakLines } from '../break-lines.ts';
+import type { PaperFace, PaperFonts, PaperStyle } from '../paper-fonts.ts';
 import type { Placeable } from './fill-columns.ts';
 import {
   type DishText,
@@ -11,7 +12,6 @@ import {
   type PaperPrice,
   type PaperSection,
 } from './paper-content.ts';
-import type { PaperFace, PaperFonts, PaperStyle } from './paper-fonts.ts';
 
 /** All measures are points. A piece's `x` and `y`, its baseline, count from the corner of its block. */
 export type PaperPiece = {

@@ -16,8 +16,8 @@ import { menuMoney, priceWords } from '../../shared/price-words.ts';
 import type { PublicItem, PublicMenu, PublicRestaurant } from '../../shared/publication.ts';
 import { shownTags } from '../../shared/shown-tags.ts';
 import { type TextKind, textKey } from '../../shared/translated-texts.ts';
+import { type PaperText, printedText } from '../paper-fonts.ts';
 import { outsideLines, statesService } from './outside-menu.ts';
-import { type PaperText, printedText } from './paper-fonts.ts';
 
 /** Between texts of a line: add-ons, tags, sizes beside a name, ways to reach the restaurant. */
 export const PART_SEPARATOR = ' · ';

@@ -1,10 +1,10 @@
 import { MAX_PAPER_PAGES, type PaperChoice, type Shortening } from '../../shared/api/paper.ts';
 import type { PaperSize } from '../../shared/menu-paper.ts';
+import type { PaperFonts } from '../paper-fonts.ts';
 import { fillColumns, type Placement } from './fill-columns.ts';
 import { layFoot, layMasthead, type PaperBand } from './paper-bands.ts';
 import { type BlockOptions, divideBlock, type PaperBlock, paperBlocks } from './paper-blocks.ts';
 import type { PaperContent } from './paper-content.ts';
-import type { PaperFonts } from './paper-fonts.ts';
 
 /** In points: the page, what is free around it, the sizes of the dishes' names. */
 export type PaperGeometry = {

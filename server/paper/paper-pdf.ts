@@ -2,10 +2,10 @@ import PDFDocument from 'pdfkit';
 import type { PaperChoice, PaperPreview } from '../../shared/api/paper.ts';
 import type { FontKey } from '../../shared/fonts.ts';
 import { LANGUAGE_TAGS } from '../../shared/locales.ts';
+import { openPaperFonts, replaceSigns } from '../paper-fonts.ts';
 import { pdfBytes } from '../pdf-bytes.ts';
 import { drawPaper } from './draw-paper.ts';
 import { PART_SEPARATOR, type PaperContent, textsOf } from './paper-content.ts';
-import { openPaperFonts } from './paper-fonts.ts';
 import { layOutPaper, type PaperLayout } from './paper-layout.ts';
 
 export type PaperFile = Pick<PaperPreview, 'left_out' | 'unprintable'> & {
@@ -59,16 +59,7 @@ function withReplacements(content: PaperContent, replacements: ReadonlyMap<strin
 }
 
 function withReplacedSigns(text: string, replacements: ReadonlyMap<string, string>): string {
-  let replaced = '';
-  let isAfterReplacement = false;
-  for (const character of text) {
-    const replacement = replacements.get(character);
-    const next = replacement ?? character;
-    // "1⅓" isn't "11/3".
-    const isApart = (replacement !== undefined || isAfterReplacement) && /\d$/.test(replaced) && /^\d/.test(next);
-    replaced += isApart ? `\u00a0${next}` : next;
-    isAfterReplacement = replacement !== undefined && replacement !== '';
-  }
+  const replaced = replaceSigns(text, replacements);
   if (replaced === text) return text;
   return replaced
     .split(PART_SEPARATOR)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { FONT_PACKAGES } from '../../shared/font-packages.ts';
-import type { FontKey } from '../../shared/fonts.ts';
-import type { MenuLocale } from '../../shared/locales.ts';
-import { fontPath, listFontSlices } from '../font-slices.ts';
+import { FONT_PACKAGES } from '../shared/font-packages.ts';
+import type { FontKey } from '../shared/fonts.ts';
+import type { MenuLocale } from '../shared/locales.ts';
+import { fontPath, listFontSlices } from './font-slices.ts';
 
 /** The restaurant's title font; its text font; that one's bold. */
 export type PaperFace = 'title' | 'text' | 'strong';
@@ -189,6 +189,21 @@ export async function openPaperFonts(
     return width;
   };
   return { measure, runsOf, replacements, left_out, unprintable: [...unprintable] };
+}
+
+/** A text with the characters that are printed in place of those that no font has. */
+export function replaceSigns(text: string, replacements: ReadonlyMap<string, string>): string {
+  let replaced = '';
+  let isAfterReplacement = false;
+  for (const character of text) {
+    const replacement = replacements.get(character);
+    const next = replacement ?? character;
+    // "1⅓" isn't "11/3".
+    const isApart = (replacement !== undefined || isAfterReplacement) && /\d$/.test(replaced) && /^\d/.test(next);
+    replaced += isApart ? `\u00a0${next}` : next;
+    isAfterReplacement = replacement !== undefined && replacement !== '';
+  }
+  return replaced;
 }
 
 function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
