@@ -50,7 +50,7 @@ const BELOW_HTTP = BELOW_FEATURES.filter((room) => !room.startsWith('server/http
 const BELOW_PUBLISHING = [...BELOW_FEATURES, ...before(FEATURES, 'server/publishing')];
 const IMPORTS_STORE = [...BELOW_FEATURES, ...before(FEATURES, 'server/imports')];
 const IMPORTS_APPLY = [...IMPORTS_STORE, 'server/imports/store'];
-const IMPORTS_RUN = [...IMPORTS_APPLY, 'server/imports/apply'];
+const IMPORTS_RUN = [...IMPORTS_APPLY, 'server/imports/as-pages', 'server/imports/apply'];
 
 /** The owner's app from the lowest layer up: each room may import those before it. Pages import these, never the reverse. */
 const APP = [
@@ -99,6 +99,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ...Object.fromEntries(DRIVERS.map((room) => [room, BELOW_DRIVERS])),
   ...Object.fromEntries(FEATURES.map((room) => [room, [...BELOW_FEATURES, ...before(FEATURES, room)]])),
   'server/imports': [...IMPORTS_RUN, 'server/imports/run', 'server/imports/review'],
+  'server/imports/as-pages': IMPORTS_APPLY,
   'server/imports/store': IMPORTS_STORE,
   'server/imports/apply': IMPORTS_APPLY,
   'server/imports/run': IMPORTS_RUN,

@@ -72,6 +72,7 @@ export const ERROR_STATUS = {
   import_comparison_changed: 409,
   import_not_reversible: 409,
   data_file_refused: 422,
+  text_file_refused: 422,
   // What a month allows
   message_limit_reached: 429,
   page_limit_reached: 429,

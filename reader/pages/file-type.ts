@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises';
-import { FILE_HEAD_BYTES, fileTypeOf, MENU_FILE_TYPES, type MenuFileType } from '../../shared/file-types.ts';
+import { FILE_HEAD_BYTES, fileTypeOf, PAGE_FILE_TYPES, type PageFileType } from '../../shared/file-types.ts';
 import { ReadingError } from '../reading.ts';
 
 const TAIL_BYTES = 4_096;
-const ENDS: Record<MenuFileType, readonly Buffer[]> = {
+const ENDS: Record<PageFileType, readonly Buffer[]> = {
   pdf: [Buffer.from('%%EOF'), Buffer.from('startxref')],
   png: [Buffer.from('IEND')],
   jpeg: [Buffer.from([0xff, 0xd9])],
 };
 
 export type FileKind = {
-  type: MenuFileType;
+  type: PageFileType;
   /** Whether the end marker of the format is near the end of the file. */
   has_end: boolean;
 };
@@ -25,7 +25,7 @@ export async function findFileType(path: string): Promise<FileKind> {
   const head = Buffer.alloc(Math.min(FILE_HEAD_BYTES, size));
   await file.read(head, 0, head.length, 0);
   const detectedType = fileTypeOf(head);
-  const type = MENU_FILE_TYPES.find((accepted) => accepted === detectedType);
+  const type = PAGE_FILE_TYPES.find((accepted) => accepted === detectedType);
   if (!type) throw new ReadingError('file_damaged');
   const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
   await file.read(tail, 0, tail.length, size - tail.length);

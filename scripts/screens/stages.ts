@@ -327,6 +327,18 @@ export const unreadablePhoto: Stage = async (page) => {
   }));
 };
 
+const PASTED_TEXT = 'STARTERS\nLeek soup 9.50\ncream, chives\nSmoked trout 14\n\nMAINS\nDuck leg 24';
+
+/** A text in its field, a table and a file that can't be read. */
+export const textToUpload: Stage = async (page) => {
+  await page.getByRole('button', { name: /^(?:Paste text|Coller un texte)$/ }).click();
+  await page.locator('[data-part="menu-text"] textarea').fill(PASTED_TEXT);
+  const file = (name: string) => ({ name, mimeType: '', buffer: Buffer.from('Dish;Price') });
+  const input = page.locator('[data-part="drop-area"] input[multiple]');
+  await input.setInputFiles([file('prices.csv'), file('menu.rtf'), file('wines.txt')]);
+  await page.locator('[data-part="dropped-table"]').waitFor();
+};
+
 export const pressPublish: Stage = async (page) => {
   await page.getByRole('button', { name: /^(Publish|Publier)$/ }).click();
   await page.getByRole('dialog').waitFor();

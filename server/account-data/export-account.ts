@@ -94,8 +94,8 @@ async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output
   addText('qr-codes.json', () => writeCodes(deps, access));
   addText('website.json', () => writeWebsite(deps, access));
   for (const { id, files } of await listImportFiles(deps.db, access))
-    for (const [index, { name, key }] of files.entries())
-      addFile(`uploads/${id}/${index + 1} ${portableName(name)}`, key);
+    for (const [index, { name, key, is_laid_out }] of files.entries())
+      addFile(`uploads/${id}/${index + 1} ${portableName(is_laid_out ? `${name}.pdf` : name)}`, key);
 }
 
 async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncIterable<string> {

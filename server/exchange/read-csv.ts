@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeText as decodeBytes } from '../../shared/decode-text.ts';
 import { MAX_DATA_COLUMNS, MAX_DATA_LINES } from '../../shared/menu-data.ts';
 import { FileRefusal } from './file-refusal.ts';
 import type { ReadTable } from './read-table.ts';
@@ -33,28 +34,9 @@ function guessSeparator(text: string): string {
   return SEPARATORS.toSorted((one, other) => countColumns(other) - countColumns(one))[0] ?? ',';
 }
 
-/** By its mark; else UTF-16 if every other byte is mostly empty, UTF-8 if it is valid, and otherwise Windows-1252. */
+/** @throws FileRefusal if it is no text. */
 export function decodeText(bytes: Uint8Array): string {
-  const [first, second, third] = bytes;
-  const marked =
-    first === 0xff && second === 0xfe
-      ? 'utf-16le'
-      : first === 0xfe && second === 0xff
-        ? 'utf-16be'
-        : first === 0xef && second === 0xbb && third === 0xbf
-          ? 'utf-8'
-          : undefined;
-  if (marked) return new TextDecoder(marked).decode(bytes);
-  const head = bytes.subarray(0, 1_000);
-  const countEmpty = (isOdd: number) => head.filter((byte, index) => byte === 0 && index % 2 === isOdd).length;
-  const [emptyEven, emptyOdd] = [countEmpty(0), countEmpty(1)];
-  const many = head.length / 4;
-  if (emptyOdd > many || emptyEven > many)
-    return new TextDecoder(emptyOdd > emptyEven ? 'utf-16le' : 'utf-16be').decode(bytes);
-  if (emptyOdd + emptyEven > 0) throw new FileRefusal('unreadable');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const text = decodeBytes(bytes);
+  if (text === undefined) throw new FileRefusal('unreadable');
+  return text;
 }

@@ -12,6 +12,8 @@ const TYPE_NAMES: Record<AcceptedType, string> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
   'image/webp': 'WebP',
+  'text/plain': 'TXT',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   [ANY_BYTES]: 'CSV, XLSX, JSON',
 };
 
@@ -22,26 +24,26 @@ export const refuseType = (file: string, accept: readonly AcceptedType[], cause?
     cause,
   });
 
-/** The type by the file's first bytes, whatever its name; undefined for every other type. */
-export function mediaTypeOf(start: Uint8Array): MediaType | undefined {
-  const readType = fileTypeOf(start);
+/** As `fileTypeOf`; undefined for HEIC, too. */
+export function mediaTypeOf(start: Uint8Array, name?: string): MediaType | undefined {
+  const readType = fileTypeOf(start, name);
   return readType && readType !== 'heic' ? MEDIA_TYPES[readType] : undefined;
 }
 
 /** The accepted type of a file on disk; undefined for every other. */
 export async function readAcceptedType<Type extends AcceptedType>(
-  path: string,
+  { path, name }: { path: string; name: string },
   accept: readonly Type[],
 ): Promise<Type | undefined> {
   const anyBytes = accept.find((type) => type === ANY_BYTES);
   if (anyBytes) return anyBytes;
-  const mediaType = await readMediaType(path);
+  const mediaType = await readMediaType(path, name);
   return accept.find((type) => type === mediaType);
 }
 
 /** The type of a file on disk. */
-export async function readMediaType(path: string): Promise<MediaType | undefined> {
+async function readMediaType(path: string, name: string): Promise<MediaType | undefined> {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(FILE_HEAD_BYTES), 0, FILE_HEAD_BYTES, 0);
-  return mediaTypeOf(buffer.subarray(0, bytesRead));
+  return mediaTypeOf(buffer.subarray(0, bytesRead), name);
 }

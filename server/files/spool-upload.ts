@@ -76,7 +76,7 @@ export async function spoolUpload<Type extends AcceptedType>(
     await pipeline(part.file, byteCounter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     if (part.file.truncated) throw tooLarge;
     if (byteCount === 0) throw new Refusal('file_empty', { params: { file: name } });
-    const mediaType = await readAcceptedType(path, accept);
+    const mediaType = await readAcceptedType({ path, name }, accept);
     if (!mediaType) throw refuseType(name, accept);
     return { path, bytes: byteCount, type: mediaType, name, sha256: hash.digest('hex'), remove: removeFolder };
   } catch (error) {

@@ -23,6 +23,7 @@ import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requireReadingTimeLeft } from '../usage/reading-time.ts';
 import { applyImport } from './apply/apply-import.ts';
 import { rollBackImport } from './apply/roll-back-import.ts';
+import { openLayout } from './as-pages/as-pages.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { discardImport } from './run/discard-import.ts';
 import { requirePagesLeft } from './run/page-usage.ts';
@@ -44,11 +45,14 @@ const config = { access: 'owner' } as const;
 
 /** Uploads of menu files, their progress, and the owner's actions on the result (specification §4 and §7). */
 export function importRoutes(app: App, deps: Deps): void {
+  const asPages = openLayout(app, deps);
+
   app.route({
     method: 'POST',
     url: API_PATHS.restaurantMenusUpload,
     config: { ...config, rateLimit: uploadLimit(deps) },
     schema: {
+      summary: 'Upload a menu as PDF, JPEG, PNG, DOCX or TXT files; it becomes an import that is read',
       consumes: ['multipart/form-data'],
       querystring,
       params: z.strictObject({ id: z.string() }),
@@ -70,8 +74,10 @@ export function importRoutes(app: App, deps: Deps): void {
           await requireReadingTimeLeft(deps, deps.db, access);
         },
       });
-      const row = await startImport(deps, access, form);
-      return await reply.code(202).send({ import: toImport(row, requestLocale(request), deps) });
+      const locale = requestLocale(request);
+      const files = await asPages(form.files, { restaurant_id: access.restaurant_id, locale });
+      const row = await startImport(deps, access, { fields: form.fields, files });
+      return await reply.code(202).send({ import: toImport(row, locale, deps) });
     },
   });
 

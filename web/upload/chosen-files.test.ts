@@ -11,17 +11,19 @@ describe('sorting new files', () => {
   let last = 0;
   const newId = () => String(++last);
 
-  test('lets menus pass in their order and names the others', async () => {
-    const files = [pdf('b.pdf'), new File(['hello'], 'notes.txt'), pdf('a.pdf'), new File([], 'c.pdf')];
-    const { passed, refused } = await sortFiles(files, [], newId);
+  test('lets menus pass in their order, sets tables apart and names the others', async () => {
+    const table = new File(['Dish,Price'], 'menu.csv');
+    const files = [pdf('b.pdf'), new File(['hello'], 'notes.rtf'), pdf('a.pdf'), table, new File([], 'c.pdf')];
+    const { passed, refused, tables } = await sortFiles(files, [], newId);
     expect(passed.map(({ file, rotation }) => [file.name, rotation])).toEqual([
       ['b.pdf', 0],
       ['a.pdf', 0],
     ]);
     expect(refused).toEqual([
-      { name: 'notes.txt', problem: 'type' },
+      { name: 'notes.rtf', problem: 'type' },
       { name: 'c.pdf', problem: 'empty' },
     ]);
+    expect(tables).toEqual([table]);
   });
 
   test('adds the same file once, and two pasted pictures of the same name twice', async () => {

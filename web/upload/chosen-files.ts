@@ -9,23 +9,26 @@ export type ChosenFile = { id: string; file: File; type: MenuFileType; rotation:
 
 const NEXT_TURN: Record<Rotation, Rotation> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-/** Checks new files together with the chosen ones: returns those that pass, and a message for each that doesn't. */
+/** Checks new files together with the chosen ones: returns those that pass, tables, and a message for each other. */
 export async function sortFiles(
   files: readonly File[],
   chosenFiles: readonly ChosenFile[],
   newId: () => string,
-): Promise<{ passed: ChosenFile[]; refused: Refused[] }> {
+): Promise<{ passed: ChosenFile[]; tables: File[]; refused: Refused[] }> {
   const checkedFiles = await Promise.all(files.map(async (file) => ({ file, check: await checkFile(file) })));
   const passedFiles: ChosenFile[] = [];
+  const tables: File[] = [];
   const refusedFiles: Refused[] = [];
   for (const { file, check } of checkedFiles) {
-    if ('problem' in check) refusedFiles.push({ name: file.name, problem: check.problem });
-    else if (isAmong(file, [...chosenFiles, ...passedFiles])) continue;
+    if ('problem' in check) {
+      if (check.problem === 'table') tables.push(file);
+      else refusedFiles.push({ name: file.name, problem: check.problem });
+    } else if (isAmong(file, [...chosenFiles, ...passedFiles])) continue;
     else if (chosenFiles.length + passedFiles.length >= LIMITS.MAX_FILES_PER_IMPORT)
       refusedFiles.push({ name: file.name, problem: 'too_many' });
     else passedFiles.push({ id: newId(), file, type: check.type, rotation: 0 });
   }
-  return { passed: passedFiles, refused: refusedFiles };
+  return { passed: passedFiles, tables, refused: refusedFiles };
 }
 
 /** The same file chosen twice counts once. Pasted pictures all have the same name, but different times. */

@@ -1,26 +1,35 @@
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MENU_FILE_TYPES, mediaTypesOf } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './drop-area.module.css';
 import { TakePhoto } from './take-photo.tsx';
-import { usePastedFiles } from './use-pasted-files.ts';
-import { addFiles } from './use-upload.ts';
+import { usePasted } from './use-pasted.ts';
+import { addFiles, pasteText, writeText } from './use-upload.ts';
 
 // For the file dialog only, where phones then convert a HEIC to JPEG; dropped files are recognised by their bytes.
-const ACCEPTED_TYPES = mediaTypesOf(MENU_FILE_TYPES).join();
+const ACCEPTED_TYPES = [
+  ...mediaTypesOf(MENU_FILE_TYPES),
+  '.docx',
+  '.txt',
+  '.text',
+  '.md',
+  '.csv',
+  '.tsv',
+  '.xlsx',
+].join();
 const MEGABYTE_BYTES = 1024 * 1024;
 
-type Props = { hasFiles: boolean; isDisabled: boolean };
+type Props = { hasFiles: boolean; hasTextField: boolean; textButton: Ref<HTMLButtonElement>; isDisabled: boolean };
 
-/** Accepts files by drag and drop, paste, the file dialog, and on a phone the camera. */
-export function DropArea({ hasFiles, isDisabled }: Props) {
+/** Accepts files by drag and drop, paste, the file dialog, and on a phone the camera; opens the field for a text. */
+export function DropArea({ hasFiles, hasTextField, textButton, isDisabled }: Props) {
   const { t } = useTranslation();
   const openDialog = useRef<() => void>(null);
-  usePastedFiles(isDisabled ? undefined : addFiles);
+  usePasted({ onFiles: addFiles, onText: pasteText }, isDisabled);
   return (
     <Dropzone
       className={hasFiles ? `${styles.area} ${styles.compact}` : styles.area}
@@ -44,6 +53,15 @@ export function DropArea({ hasFiles, isDisabled }: Props) {
           {hasFiles ? t('imports.choose_more') : t('imports.choose')}
         </Button>
         <TakePhoto isDisabled={isDisabled} />
+        <Button
+          ref={textButton}
+          variant="default"
+          leftSection={<Icon name="edit" />}
+          disabled={isDisabled || hasTextField}
+          onClick={() => writeText('')}
+        >
+          {t('imports.text_open')}
+        </Button>
       </div>
       {!hasFiles && (
         <p className={styles.formats}>

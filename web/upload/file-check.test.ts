@@ -15,6 +15,11 @@ describe('the type by the first bytes', () => {
   });
 });
 
+test.each([
+  ['a text', new File(['Entrées 12,50'], 'carte.txt'), 'text'],
+  ['a Word document', new File(['PK\u0003\u0004'], 'carte.docx'), 'docx'],
+])('%s is known by its name, too', async (_, file, type) => expect(await checkFile(file)).toEqual({ type }));
+
 describe('a file is refused', () => {
   const large = (bytes: number) => new Blob(['%PDF-1.7\n', new Uint8Array(bytes - 9)]);
   test.each([
@@ -22,6 +27,11 @@ describe('a file is refused', () => {
     ['that a telephone made as HEIC', new File([latin1('\0\0\0\u0018ftypheic')], 'IMG_1.jpg'), 'heic'],
     ['that is empty', new File([], 'menu.pdf'), 'empty'],
     ['that is larger than 20 MB', large(LIMITS.MAX_UPLOAD_BYTES + 1), 'too_large'],
+    ['that may run macros', new File(['PK\u0003\u0004'], 'carte.docm'), 'macros'],
+    ['of the old Word', new File([latin1('\u00d0\u00cf\u0011\u00e0')], 'carte.doc'), 'old_word'],
+    ['that is HTML', new File(['<p>Soup 9'], 'menu.html'), 'type'],
+    ['that is a table, which is imported as data', new File(['Plat;Prix'], 'carte.CSV'), 'table'],
+    ['that is a workbook, as well', new File(['PK\u0003\u0004'], 'carte.xlsx'), 'table'],
   ])('%s', async (_, file, problem) => expect(await checkFile(file)).toEqual({ problem }));
 
   test('that can’t be opened', async () => {

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
+import { isLaidOut } from '../../shared/file-types.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
@@ -22,7 +23,7 @@ type Props = {
 /** A chosen file: its thumbnail, its position, its rotation. */
 export function FileRow({ chosen: chosenFile, place: fileIndex, count, onMove, say }: Props) {
   const { t } = useTranslation();
-  const { id, file, rotation } = chosenFile;
+  const { id, file, type, rotation } = chosenFile;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const { name } = file;
   const actionButton = (words: string, label: string, onClick: () => void, isDisabled = false) => (
@@ -56,10 +57,11 @@ export function FileRow({ chosen: chosenFile, place: fileIndex, count, onMove, s
         <p className={`${styles.size} ${uiStyles.figures}`}>{fileSize(file.size, currentLocale())}</p>
       </div>
       <div className={styles.actions}>
-        {actionButton(t('imports.turn'), t('imports.turn_file', { name }), () => {
-          turnChosen(id);
-          say(t('imports.turned', { name, degrees: (rotation + 90) % 360 }));
-        })}
+        {!isLaidOut(type) &&
+          actionButton(t('imports.turn'), t('imports.turn_file', { name }), () => {
+            turnChosen(id);
+            say(t('imports.turned', { name, degrees: (rotation + 90) % 360 }));
+          })}
         {count > 1 &&
           actionButton(t('imports.up'), t('imports.up_file', { name }), () => onMove(fileIndex - 1), fileIndex === 0)}
         {count > 1 &&

@@ -13,6 +13,8 @@ const REFUSAL_WORDS = {
   empty: 'imports.refused_empty',
   too_large: 'imports.refused_too_large',
   too_many: 'imports.refused_over_number',
+  macros: 'imports.refused_macros',
+  old_word: 'imports.refused_old_word',
 } as const satisfies Record<FileProblem, ParseKeys>;
 
 /** Names each refused file, and why; announced at once. */

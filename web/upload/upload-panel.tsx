@@ -1,27 +1,51 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropArea } from './drop-area.tsx';
+import { DroppedTables } from './dropped-tables.tsx';
 import { FileList } from './file-list.tsx';
+import { MenuText } from './menu-text.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import styles from './upload-panel.module.css';
-import { useUpload } from './use-upload.ts';
+import { addText, useUpload } from './use-upload.ts';
 
 type Props = {
   /** Beside the primary action, or alone if no file is chosen. */
   aside?: ReactNode;
   onSend(): void;
+  /** Passes a table on to where tables are imported. */
+  onReadTable(table: File): void;
 };
 
-/** Choosing menu files, their order and turns, and sending them. */
-export function UploadPanel({ aside, onSend }: Props) {
+/** Choosing menu files or writing a menu's text, their order and turns, and sending them. */
+export function UploadPanel({ aside, onSend, onReadTable }: Props) {
   const { t } = useTranslation();
-  const { chosen: chosenFiles, refused: refusedFiles, upload, reason } = useUpload();
+  const { chosen: chosenFiles, refused: refusedFiles, text, tables, upload, reason } = useUpload();
+  const textButton = useRef<HTMLButtonElement>(null);
   const isSending = upload !== null;
+  const hasText = text !== null && text.trim() !== '';
+  // What is still in the field is meant to be read, too.
+  const sendAll = async () => {
+    if (await addText()) onSend();
+  };
   return (
     <div className={styles.panel}>
-      <DropArea hasFiles={chosenFiles.length > 0} isDisabled={isSending} />
+      <DropArea
+        hasFiles={chosenFiles.length > 0}
+        hasTextField={text !== null}
+        textButton={textButton}
+        isDisabled={isSending}
+      />
+      {text !== null && (
+        <MenuText
+          text={text}
+          isDisabled={isSending}
+          // It is enabled once the field is gone.
+          onClose={() => setTimeout(() => textButton.current?.focus())}
+        />
+      )}
       <RefusedFiles refused={refusedFiles} />
+      <DroppedTables tables={tables} isDisabled={isSending} onRead={onReadTable} />
       {reason !== null && (
         <p className={styles.reason} role="status">
           {t('imports.not_sent', { reason })}
@@ -29,8 +53,8 @@ export function UploadPanel({ aside, onSend }: Props) {
       )}
       <FileList files={chosenFiles} />
       <div className={styles.actions}>
-        {chosenFiles.length > 0 && (
-          <Button loading={isSending} onClick={onSend}>
+        {(chosenFiles.length > 0 || hasText) && (
+          <Button loading={isSending} onClick={() => void sendAll()}>
             {t('imports.send')}
           </Button>
         )}

@@ -13,6 +13,12 @@ export type UploadState = {
   user_id: string;
   chosen: readonly ChosenFile[];
   refused: readonly Refused[];
+  /** What the owner is writing or has pasted, until it is added as a file; null while its field is closed. */
+  text: string | null;
+  /** Dropped tables, which the owner may import as data. */
+  tables: readonly File[];
+  /** The one that the owner chose to import, until its import begins. */
+  table_to_read: File | null;
   /** Null while nothing is being sent. */
   upload: {
     import: Placeholder;
@@ -36,6 +42,9 @@ const EMPTY_STATE: UploadState = {
   user_id: '',
   chosen: [],
   refused: [],
+  text: null,
+  tables: [],
+  table_to_read: null,
   upload: null,
   begun_id: null,
   begun_files: [],
@@ -62,8 +71,8 @@ export function claimUploadState(userId: string): void {
 
 /** After the import was created: the server has the files now. */
 export function endUpload(importId: number): void {
-  const { user_id, chosen } = uploadState();
-  setUploadState({ ...EMPTY_STATE, user_id, begun_id: importId, begun_files: chosen });
+  const { user_id, chosen, text, tables, table_to_read } = uploadState();
+  setUploadState({ ...EMPTY_STATE, user_id, text, tables, table_to_read, begun_id: importId, begun_files: chosen });
 }
 
 export const placeholderImport = (): Placeholder => ({ id: UPLOADING_IMPORT_ID, status: 'uploading' });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { signedInUser } from '../api/session.ts';
+import { t } from '../i18n/i18n.ts';
 import { moveFile, removeFile, sortFiles, turnFile } from './chosen-files.ts';
 import {
   claimUploadState,
@@ -21,18 +22,67 @@ const newId = (): string => {
   return String(lastId);
 };
 
-/** Adds files that pass the checks, and says which don't. */
-export async function addFiles(files: readonly File[]): Promise<void> {
+/** Adds files that pass the checks, and says which don't. Returns whether all of them did. */
+export async function addFiles(files: readonly File[]): Promise<boolean> {
   const user = signedInUser();
-  if (!user || files.length === 0) return;
+  if (!user || files.length === 0) return false;
   claimUploadState(user.id);
-  const { passed: passedFiles, refused: refusedFiles } = await sortFiles(files, uploadState().chosen, newId);
+  const { passed, tables, refused } = await sortFiles(files, uploadState().chosen, newId);
   setUploadState({
-    chosen: [...uploadState().chosen, ...passedFiles],
-    refused: refusedFiles,
+    chosen: [...uploadState().chosen, ...passed],
+    tables: [...uploadState().tables, ...tables],
+    refused,
     came_back: false,
     reason: null,
   });
+  return tables.length === 0 && refused.length === 0;
+}
+
+export function writeText(text: string | null): void {
+  const user = signedInUser();
+  if (!user) return;
+  claimUploadState(user.id);
+  setUploadState({ text });
+}
+
+/** A text that is pasted beside its field goes below what is there. */
+export function pasteText(pastedText: string): void {
+  const text = uploadStateOf(signedInUser()?.id).text?.trimEnd() ?? '';
+  writeText(text === '' ? pastedText : `${text}\n\n${pastedText}`);
+}
+
+/** Adds the written text as a file, and closes its field. Returns false if it can't be added: then it is still there. */
+export async function addText(): Promise<boolean> {
+  const { text, chosen } = uploadStateOf(signedInUser()?.id);
+  if (text === null || text.trim() === '') {
+    writeText(null);
+    return true;
+  }
+  const names = new Set(chosen.map(({ file }) => file.name));
+  let number = 1;
+  while (names.has(textFileName(number))) number += 1;
+  if (!(await addFiles([new File([text], textFileName(number), { type: 'text/plain' })]))) return false;
+  writeText(null);
+  return true;
+}
+
+const textFileName = (number: number): string =>
+  number === 1 ? t('imports.text_name') : t('imports.text_name_numbered', { number });
+
+export const dismissTable = (table: File): void =>
+  setUploadState({ tables: uploadState().tables.filter((other) => other !== table) });
+
+/** For the part that imports data, wherever it is. */
+export function passTableOn(table: File): void {
+  dismissTable(table);
+  setUploadState({ table_to_read: table });
+}
+
+/** Once: whoever asks again gets none. */
+export function takeTableToRead(): File | null {
+  const table = uploadState().table_to_read;
+  if (table) setUploadState({ table_to_read: null });
+  return table;
 }
 
 export const moveChosen = (from: number, to: number): void =>

@@ -4,11 +4,11 @@ import { Refusal } from '../../../shared/errors.ts';
 import { FIRST_MENU_ID } from '../../../shared/limits.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
-import type { SpooledFile } from '../../files/spool-upload.ts';
 import { listMenus } from '../../menus/entity-queries.ts';
 import { findMenu } from '../../menus/queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { lockRestaurant, nextId } from '../../restaurants/queries.ts';
+import type { UploadedFile } from '../as-pages/as-pages.ts';
 import type { ImportFile, ImportRow } from '../store/import-row.ts';
 import { forgetForRestart } from '../store/page-queries.ts';
 import { countUnfinished, findImport, insertImport, lockImport, resetImport } from '../store/queries.ts';
@@ -38,7 +38,7 @@ export async function requireFreeTurn(db: Db, access: RestaurantAccess): Promise
 export async function startImport(
   deps: StartDeps,
   access: RestaurantAccess,
-  { fields, files }: { fields: Form; files: readonly SpooledFile[] },
+  { fields, files }: { fields: Form; files: readonly UploadedFile[] },
 ): Promise<ImportRow> {
   if ((fields.rotations?.length ?? 0) > files.length)
     throw new Refusal('validation_failed', { fields: { rotations: 'invalid_value' } });
@@ -47,9 +47,16 @@ export async function startImport(
   const storedFiles: ImportFile[] = [];
   const folder = newUploadFolder(access, deps.now());
   try {
-    for (const [index, { path, type, name, bytes, sha256 }] of files.entries()) {
+    for (const [index, { path, type, name, bytes, sha256, is_laid_out }] of files.entries()) {
       const key = `${folder}/${index}` as const;
-      storedFiles.push({ name, bytes, key, rotation: fields.rotations?.[index] ?? 0, sha256 });
+      storedFiles.push({
+        name,
+        bytes,
+        key,
+        rotation: fields.rotations?.[index] ?? 0,
+        sha256,
+        ...(is_laid_out && { is_laid_out }),
+      });
       await deps.files.put(key, { path }, type);
     }
     return await deps.db.transaction(async (tx) => {

@@ -15,6 +15,8 @@ export type ImportFile = {
   rotation: Rotation;
   /** Of its bytes, in hexadecimal. Missing in imports that are older than this. */
   sha256?: string;
+  /** The stored file is a PDF that the text of the uploaded one was laid out on. */
+  is_laid_out?: true;
 };
 
 export type ImportProgress = {

@@ -14,7 +14,7 @@ export const landing = {
   after_alt: 'The same dishes and prices as a web page on a phone',
   steps_title: 'Four steps',
   step_files: 'Select your files',
-  step_files_text: 'PDF, JPG or PNG, up to 20 MB each. Photos taken with your phone are fine.',
+  step_files_text: 'PDF, Word, JPG or PNG, up to 20 MB each. Photos taken with your phone and pasted text are fine.',
   step_reading: 'Let them be read',
   step_reading_text: 'Sections, dishes, sizes and prices. Whatever is uncertain is shown to you beside the page.',
   step_editing: 'Check and edit',

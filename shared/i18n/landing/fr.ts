@@ -15,7 +15,8 @@ export const landing: LandingWords = {
   after_alt: 'Les mêmes plats et les mêmes prix sur une page web, sur un téléphone',
   steps_title: 'Quatre étapes',
   step_files: 'Choisissez vos fichiers',
-  step_files_text: 'PDF, JPG ou PNG, 20 Mo chacun au plus. Les photos prises au téléphone conviennent.',
+  step_files_text:
+    'PDF, Word, JPG ou PNG, 20 Mo chacun au plus. Les photos prises au téléphone et le texte collé conviennent.',
   step_reading: 'Laissez-les lire',
   step_reading_text: 'Sections, plats, tailles et prix. Ce qui est incertain vous est montré à côté de la page.',
   step_editing: 'Vérifiez et modifiez',

@@ -72,6 +72,16 @@ export const data_refusals = {
     'it has dishes of another of your menus. Choose the menu that it was saved from, or empty the numbers of these lines.',
 } as const;
 
+/** Why a text can't be laid out to be read; after the file's name and a colon. */
+export const text_refusals = {
+  unreadable: 'it is neither plain text nor a Word document.',
+  encrypted: 'it has a password. Save it without one.',
+  macros: 'it may run macros. Save it as a document without macros (DOCX) or as a PDF.',
+  no_text: 'there is no text in it.',
+  too_long: 'it is too long. Send only the part with your dishes and drinks, on at most {{pages}} pages.',
+  script: 'some of its letters can’t be laid out yet, as in “{{text}}”. Send a PDF that holds its text.',
+} as const;
+
 /** Problems of a line of a data file. */
 export const data_problems = {
   no_name: 'This line has no dish.',
@@ -171,6 +181,7 @@ export const errors = {
   import_not_reversible: 'This import can’t be undone any more.',
   import_empty: 'There is nothing left of this import to put on the menu.',
   data_file_refused: '“{{file}}” can’t be read: {{reason}}',
+  text_file_refused: '“{{file}}” can’t be read: {{reason}}',
   message_limit_reached: 'Message limit reached.',
   reading_limit_reached:
     'These files were very slow to read, and today’s reading time is used up. Please try again tomorrow.',

@@ -73,6 +73,16 @@ export const data_refusals: Messages<'data_refusals'> = {
     'il contient des plats d’un autre de vos menus. Choisissez le menu d’où il vient, ou videz les numéros de ces lignes.',
 };
 
+export const text_refusals: Messages<'text_refusals'> = {
+  unreadable: 'ce n’est ni du texte brut, ni un document Word.',
+  encrypted: 'il a un mot de passe. Enregistrez-le sans mot de passe.',
+  macros: 'il peut exécuter des macros. Enregistrez-le sans macros (DOCX) ou en PDF.',
+  no_text: 'il ne contient aucun texte.',
+  too_long: 'il est trop long. Envoyez seulement la partie avec vos plats et boissons, sur {{pages}} pages au plus.',
+  script:
+    'certaines de ses lettres ne se mettent pas encore en page, par exemple « {{text}} ». Envoyez un PDF qui contient son texte.',
+};
+
 export const data_problems: Messages<'data_problems'> = {
   no_name: 'Cette ligne n’a pas de plat.',
   amount: 'Ce n’est pas un montant en {{currency}}.',
@@ -169,6 +179,7 @@ export const errors: Messages<'errors'> = {
   import_not_reversible: 'Cette importation ne peut plus être annulée.',
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
   data_file_refused: '« {{file}} » ne peut pas être lu : {{reason}}',
+  text_file_refused: '« {{file}} » ne peut pas être lu : {{reason}}',
   message_limit_reached: 'Limite de messages atteinte.',
   reading_limit_reached:
     'La lecture de ces fichiers a été très longue, et le temps de lecture du jour est épuisé. Réessayez demain.',

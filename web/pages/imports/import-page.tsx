@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
@@ -6,7 +6,7 @@ import pageStyles from '../../frame/page.module.css';
 import { Page } from '../../frame/page.tsx';
 import { sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
-import { useUpload } from '../../upload/use-upload.ts';
+import { passTableOn, useUpload } from '../../upload/use-upload.ts';
 import styles from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
 
@@ -17,6 +17,11 @@ export function ImportPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { upload } = useUpload();
+  const dataPart = useRef<HTMLDivElement>(null);
+  const readTable = (table: File) => {
+    passTableOn(table);
+    dataPart.current?.focus();
+  };
   const toAnalysis = () => {
     // The owner may have left the screen within the second.
     if (location.pathname === APP_PATHS.restaurantImport) void navigate(APP_PATHS.analysis);
@@ -29,10 +34,12 @@ export function ImportPage() {
           {t('imports.under_way')} <Link to={APP_PATHS.analysis}>{t('imports.watch')}</Link>
         </p>
       )}
-      <UploadPanel onSend={() => void sendUpload({ toAnalysis })} />
-      <Suspense>
-        <MenuFiles />
-      </Suspense>
+      <UploadPanel onSend={() => void sendUpload({ toAnalysis })} onReadTable={readTable} />
+      <div ref={dataPart} tabIndex={-1}>
+        <Suspense>
+          <MenuFiles />
+        </Suspense>
+      </div>
       <PastImports />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Button, FileButton, Select } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -20,6 +20,7 @@ import pageStyles from '../../frame/page.module.css';
 import { t as translate } from '../../i18n/i18n.ts';
 import { storedValue } from '../../state/stored-value.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { takeTableToRead, useUpload } from '../../upload/use-upload.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { DataProblems } from './data-problems.tsx';
 import styles from './menu-files.module.css';
@@ -37,6 +38,7 @@ export function MenuFiles() {
   const navigate = useNavigate();
   const titleId = useId();
   const { menus } = useRestaurant();
+  const { table_to_read: tableToRead } = useUpload();
   const firstMenu = menus.find(({ id }) => id === FIRST_MENU_ID) ?? menus[0];
   const [chosenId, setChosenId] = useState(chosenMenu.read);
   // It stays while the file is read, so that what was chosen outlives a problem or a lost connection.
@@ -68,6 +70,13 @@ export function MenuFiles() {
       await navigate(fillPath(APP_PATHS.review, { id: startedImport.id }));
     },
   });
+  const menuId = menu?.id;
+  const { mutate } = sendFile;
+  // A table among the files of an upload, from this page or from the last step of the onboarding.
+  useEffect(() => {
+    const file = tableToRead && menuId !== undefined ? takeTableToRead() : null;
+    if (file && menuId !== undefined) mutate({ id: menuId, file });
+  }, [tableToRead, menuId, mutate]);
   if (!menu) return null;
   const { data: answer, error, isPending, variables } = sendFile;
   const name = variables?.file.name ?? '';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPicture } from '../../../shared/file-types.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import uiStyles from '../../ui/ui.module.css';
 import type { ChosenFile } from '../../upload/chosen-files.ts';
@@ -36,10 +37,10 @@ export function PagePictures({ id, pages }: Props) {
   );
 }
 
-/** Pages whose picture is a file of its own, up to the first PDF: it has as many pages as the server will count. */
+/** Pages whose picture is a file of its own, up to the first other file: it has as many pages as the server will count. */
 function leadingPictures(files: readonly ChosenFile[]): (File | undefined)[] {
-  const pdfIndex = files.findIndex(({ type }) => type === 'pdf');
-  return (pdfIndex < 0 ? files : files.slice(0, pdfIndex)).map(({ file, rotation }) =>
+  const otherIndex = files.findIndex(({ type }) => !isPicture(type));
+  return (otherIndex < 0 ? files : files.slice(0, otherIndex)).map(({ file, rotation }) =>
     // The server rotates it.
     rotation === 0 ? file : undefined,
   );

@@ -7,7 +7,7 @@ import { t as words } from '../../i18n/i18n.ts';
 import { showError } from '../../state/notices.ts';
 import { PreparationFailed, sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
-import { useUpload } from '../../upload/use-upload.ts';
+import { passTableOn, useUpload } from '../../upload/use-upload.ts';
 import { createRestaurant } from './create-restaurant.ts';
 import { OnboardingStep } from './onboarding-step.tsx';
 
@@ -21,6 +21,15 @@ export function OnboardingImportPage() {
     networkMode: 'always',
     meta: { failure: t('onboarding.restaurant_failed') },
     onSuccess: () => navigateTo(APP_PATHS.admin),
+  });
+  const readTable = useMutation({
+    mutationFn: async (_: File) => createRestaurant(),
+    networkMode: 'always',
+    meta: { failure: t('onboarding.restaurant_failed') },
+    onSuccess: (_, table) => {
+      passTableOn(table);
+      return navigateTo(APP_PATHS.restaurantImport);
+    },
   });
   const toAnalysis = () => {
     // The owner may have left the screen within the second.
@@ -36,6 +45,7 @@ export function OnboardingImportPage() {
     >
       <UploadPanel
         onSend={() => void sendFiles()}
+        onReadTable={(table) => readTable.mutate(table)}
         aside={
           <Button
             variant="subtle"

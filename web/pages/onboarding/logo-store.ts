@@ -46,7 +46,8 @@ export function toLogoForm({ name, url }: Pick<KeptLogo, 'name' | 'url'>): FormD
 /** Why a file can't be a logo (specification §5: PNG or JPG, here at most 5 MB); null if it can. */
 export async function logoProblem(file: Blob): Promise<FileProblem | null> {
   const fileCheck = await checkFile(file, { max_bytes: LIMITS.MAX_LOGO_BYTES, accept: LOGO_FILE_TYPES });
-  return 'problem' in fileCheck ? fileCheck.problem : null;
+  if (!('problem' in fileCheck)) return null;
+  return fileCheck.problem === 'table' ? 'type' : fileCheck.problem;
 }
 
 const readDataUrl = (file: File): Promise<string> =>

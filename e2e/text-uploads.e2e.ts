@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { imports as en, review as enReview, onboarding } from '../shared/i18n/app/en.ts';
+import { imports as fr, review as frReview } from '../shared/i18n/app/fr.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
+import type { AppLocale } from '../shared/locales.ts';
+import { axeFindings } from '../test/axe.ts';
+import { mailedCode } from '../test/mailed-code.ts';
+import { wordDocument } from '../test/word-document.ts';
+import { type Kitchen, openKitchen } from './kitchen.ts';
+import { expectNoneInAllWindows } from './screen-checks.ts';
+import { sharedBrowser, sharedServer } from './shared-server.ts';
+import { withPage } from './with-page.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+const READING_DEADLINE_MS = 150_000;
+
+const MESSAGE = `🥗 *Entrées*
+Soupe de courge 9,50 $
+crème, graines rôties
+Terrine de lapin 12 $
+
+🍽️ *Plats*
+Bavette de bœuf 24 $
+frites et échalotes
+Moules au cidre 21,50 $
+`;
+
+const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
+
+async function atImport(
+  locale: AppLocale,
+  device: BrowserContextOptions,
+  run: (page: Page, kitchen: Kitchen) => Promise<void>,
+): Promise<void> {
+  const kitchen = await openKitchen(server.url, locale);
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  await withPage({ browser, origin: server.url, locale, permissions, ...device }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.goto(`${server.url}/admin/restaurant/import`);
+    await page.locator('[data-part="drop-area"]').waitFor();
+    await run(page, kitchen);
+  });
+}
+
+const chooser = (page: Page) => page.locator('[data-part="drop-area"] input[multiple]');
+const fileNames = (page: Page) => page.locator('[data-part="file-name"]').allInnerTexts();
+
+/** Section → "dish price" of the first menu. */
+const printed = async (kitchen: Kitchen) =>
+  Object.fromEntries(
+    ((await kitchen.draft()).menus[0]?.sections ?? []).map(({ title, items }) => [
+      title,
+      items.map(({ title: dish, price }) => `${dish} ${price}`),
+    ]),
+  );
+
+test('on a phone in French: a message is pasted, read, checked beside its own text and added to the menu', async () => {
+  await atImport('fr', PHONE, async (page, kitchen) => {
+    await page.getByRole('button', { name: fr.text_open }).tap();
+    const field = page.getByRole('textbox', { name: fr.text_label });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await field.fill(MESSAGE);
+    await expectNoneInAllWindows(page);
+    // What is still in the field is read, too.
+    await page.getByRole('button', { name: fr.send }).tap();
+    const toReview = page.getByRole('link', { name: fr.to_review });
+    await toReview.waitFor({ timeout: READING_DEADLINE_MS });
+    await toReview.tap();
+    // A French text for an English restaurant: asked once, and kept.
+    const add = page.getByRole('button', { name: frReview.add, exact: true });
+    const keep = page.locator('[data-part="ask-answers"]').getByRole('button').first();
+    await add.or(keep).first().waitFor();
+    if (await keep.isVisible()) await keep.tap();
+    await page.getByText('Soupe de courge').first().waitFor();
+    await add.first().tap();
+    // If doubts are left, it asks again.
+    const addAnyway = page.getByRole('dialog').getByRole('button', { name: frReview.add });
+    await addAnyway.or(page.locator('[data-part="item-open"]').first()).first().waitFor();
+    if (await addAnyway.isVisible()) await addAnyway.tap();
+    await expect
+      .poll(() => printed(kitchen), { timeout: 30_000 })
+      .toMatchObject({
+        Entrées: ['Soupe de courge 950', 'Terrine de lapin 1200'],
+        Plats: ['Bavette de bœuf 2400', 'Moules au cidre 2150'],
+      });
+  });
+});
+
+test('text is pasted anywhere on the screen, and what is refused comes back with its reason', async () => {
+  await atImport('en', DESK, async (page, kitchen) => {
+    const paste = async (text: string) => {
+      await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+      await page.keyboard.press('ControlOrMeta+V');
+    };
+    await paste('Soup 9.50');
+    const field = page.getByRole('textbox', { name: en.text_label });
+    await expect.poll(() => field.inputValue()).toBe('Soup 9.50');
+    // In the field it is the field's.
+    await field.press('End');
+    await paste('\nTerrine 12');
+    await expect.poll(() => field.inputValue()).toBe('Soup 9.50\nTerrine 12');
+    await page.getByRole('button', { name: en.text_add }).click();
+    await expect.poll(() => fileNames(page)).toEqual([en.text_name]);
+    const textButton = page.getByRole('button', { name: en.text_open });
+    await expect.poll(() => textButton.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await paste('حمص 9');
+    await page.getByRole('button', { name: en.text_add }).click();
+    const secondName = interpolate(en.text_name_numbered, { number: 2 });
+    await expect.poll(() => fileNames(page)).toEqual([en.text_name, secondName]);
+    await page.getByRole('button', { name: en.send }).click();
+    await page.getByText(/letters can’t be laid out yet/).waitFor();
+    await expect.poll(() => fileNames(page)).toEqual([en.text_name, secondName]);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: interpolate(en.remove_file, { name: secondName }) }).click();
+    await page.getByRole('button', { name: en.send }).click();
+    await page.getByRole('heading', { name: en.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
+    const { imports } = await kitchen.owner.ask<{ imports: { files: { name: string }[] }[] }>(
+      200,
+      'GET',
+      '/api/imports',
+    );
+    expect(imports.map(({ files }) => files.map(({ name }) => name))).toEqual([[en.text_name]]);
+  });
+});
+
+test('a Word document is read; one with macros and one in the old format are named with their reason', async () => {
+  const text = (words: string, properties = '') =>
+    `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
+  const row = (dish: string, price: string) => `<w:tr><w:tc>${text(dish)}</w:tc><w:tc>${text(price)}</w:tc></w:tr>`;
+  const buffer = await wordDocument(
+    `${text('Soups', '<w:pStyle w:val="Heading1"/>')}<w:tbl>${row('Leek and potato', '9.50')}${row('Lobster bisque', '14')}</w:tbl>`,
+  );
+  await atImport('en', DESK, async (page, kitchen) => {
+    await chooser(page).setInputFiles([
+      { name: 'menu.docx', mimeType: '', buffer },
+      { name: 'old.doc', mimeType: '', buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) },
+      { name: 'macros.docm', mimeType: '', buffer },
+    ]);
+    await page.locator('[data-part="refused-files"] li').first().waitFor();
+    expect(await page.locator('[data-part="refused-files"] li').allInnerTexts()).toEqual([
+      interpolate(en.refused_old_word, { name: 'old.doc' }),
+      interpolate(en.refused_macros, { name: 'macros.docm' }),
+    ]);
+    expect(await fileNames(page)).toEqual(['menu.docx']);
+    await page.getByRole('button', { name: en.send }).click();
+    await page.getByRole('heading', { name: en.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
+    const { draft } = await kitchen.owner.ask<{ draft: { sections: unknown[] } }>(200, 'GET', '/api/imports/1/review');
+    const words = JSON.stringify(draft);
+    for (const word of ['Soups', 'Leek and potato', '9.50', 'Lobster bisque', '14']) expect(words).toContain(word);
+  });
+});
+
+const TABLE = 'Section;Plat;Prix\nDesserts;Tarte aux courges;13,50\n';
+const table = { name: 'carte.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) };
+
+test('a table among the files is passed on to the import of data', async () => {
+  await atImport('fr', PHONE, async (page) => {
+    await chooser(page).setInputFiles([table]);
+    const notice = page.locator('[data-part="dropped-table"]');
+    await notice.waitFor();
+    await expectNoneInAllWindows(page);
+    await notice.getByRole('button', { name: fr.table_dismiss }).tap();
+    await notice.waitFor({ state: 'hidden' });
+    await chooser(page).setInputFiles([table]);
+    await notice.getByRole('button', { name: fr.table_read }).tap();
+    await page.waitForURL('**/imports/*/review');
+    await page.getByText('Tarte aux courges').first().waitFor();
+  });
+});
+
+test('a new owner whose menu is a table is led from the onboarding to the import of data', async () => {
+  await withPage({ browser, origin: server.url, locale: 'en-CA', ...DESK }, async (page) => {
+    const email = `${randomUUID()}@example.com`;
+    await page.goto(`${server.url}/sign-up`);
+    await page.locator('input[type=email]').fill(email);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/confirm');
+    const code = await mailedCode(server.url, email);
+    await page.locator('fieldset input').first().focus();
+    await page.keyboard.type(code);
+    await page.getByLabel(onboarding.name).fill('Le Vieux Four');
+    for (const step of ['language', 'currency', 'logo']) {
+      await page.getByRole('button', { name: onboarding.continue }).click();
+      await page.waitForURL(`**/onboarding/${step}`);
+    }
+    await page.getByRole('button', { name: onboarding.skip }).click();
+    await page.waitForURL('**/onboarding/import');
+    await chooser(page).setInputFiles([table]);
+    await page.getByRole('button', { name: en.table_read }).click();
+    await page.waitForURL('**/imports/*/review');
+    await page.getByRole('heading', { name: enReview.data_title }).waitFor();
+    await page.getByText('Tarte aux courges').first().waitFor();
+  });
+});

@@ -1,0 +1,159 @@
+import PDFDocument from 'pdfkit';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { MenuLocale } from '../../../shared/locales.ts';
+import { breakLines } from '../../break-lines.ts';
+import { openPaperFonts, type PaperFonts, type PaperStyle, printedText, replaceSigns } from '../../paper-fonts.ts';
+import { pdfBytes } from '../../pdf-bytes.ts';
+import { isPrice, isPriceList, type LineRole, rolesOf } from './line-roles.ts';
+import type { MenuLine } from './menu-line.ts';
+import { TextRefusal } from './text-refusal.ts';
+
+// A4, in points.
+const WIDTH = 595.28;
+const HEIGHT = 841.89;
+const MARGIN = 54;
+const INK = '#141414';
+/** Of the price beside a dish; of the columns before it. */
+const PRICE_GAP = 18;
+const COLUMN_WIDTH = 66;
+/** A cell that is longer isn't one of a column of prices. */
+const MAX_COLUMN_CHARACTERS = 14;
+
+type Look = { size: number; face: PaperStyle['face']; above: number; apart: number };
+/** White space above a line, and above one that its author set apart. */
+const LOOKS: Record<LineRole, Look> = {
+  heading: { size: 16, face: 'title', above: 20, apart: 26 },
+  name: { size: 11, face: 'strong', above: 6, apart: 12 },
+  text: { size: 9.5, face: 'text', above: 2, apart: 12 },
+};
+const LEADING = 1.25;
+const MAX_SAMPLE_CHARACTERS = 40;
+
+/**
+ * The lines on pages of a PDF, each with the look of what it is, so that they are read as any menu.
+ *
+ * @throws TextRefusal if there are none or too many for `maxPages`, or one has letters that no font has.
+ */
+export async function drawLines(
+  lines: readonly MenuLine[],
+  maxPages: number = LIMITS.MAX_PAGES_PER_IMPORT,
+): Promise<{ pdf: Buffer; pages: number }> {
+  const document = new PDFDocument({ size: [WIDTH, HEIGHT], margin: 0, autoFirstPage: false });
+  const bytes = pdfBytes(document);
+  const locale = fontLocaleOf(lines);
+  const texts = lines.flatMap(({ cells }) => cells.map((text) => ({ text, locale })));
+  const { replacements, unprintable, ...fonts } = await openPaperFonts(
+    document,
+    { title_font: 'inter', text_font: 'inter' },
+    texts,
+  );
+  const [unprintableText] = unprintable;
+  if (unprintableText !== undefined) throw new TextRefusal('script', unprintableText.slice(0, MAX_SAMPLE_CHARACTERS));
+  const printedLines = lines.flatMap((line) => {
+    const cells = line.cells
+      .map((cell) => replaceSigns(printedText(cell), replacements).replace(/ {2,}/g, ' ').trim())
+      .filter((cell) => cell !== '');
+    return cells.length > 0 ? [{ ...line, cells }] : [];
+  });
+  if (printedLines.length === 0) throw new TextRefusal('no_text');
+  const roles = rolesOf(printedLines);
+  const pen = new LinePen(document, { fonts, locale, maxPages });
+  for (const [index, line] of printedLines.entries()) pen.line(line, roles[index] ?? 'text');
+  document.end();
+  return { pdf: await bytes, pages: pen.pages };
+}
+
+/** Whose characters are drawn if several fonts have them. */
+function fontLocaleOf(lines: readonly MenuLine[]): MenuLocale {
+  const hasAny = (script: RegExp) => lines.some(({ cells }) => cells.some((cell) => script.test(cell)));
+  if (hasAny(/[\p{Script=Hiragana}\p{Script=Katakana}]/u)) return 'ja';
+  return hasAny(/\p{Script=Hangul}/u) ? 'ko' : 'zh';
+}
+
+class LinePen {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #fonts: PaperFonts;
+  readonly #locale: MenuLocale;
+  readonly #maxPages: number;
+  pages = 0;
+  /** The lower edge of what is drawn. */
+  #y = HEIGHT;
+
+  constructor(
+    document: PDFKit.PDFDocument,
+    { fonts, locale, maxPages }: { fonts: PaperFonts; locale: MenuLocale; maxPages: number },
+  ) {
+    this.#document = document;
+    this.#fonts = fonts;
+    this.#locale = locale;
+    this.#maxPages = maxPages;
+  }
+
+  line(line: MenuLine, role: LineRole): void {
+    const { left, columns, below } = arrange(line.cells);
+    const look = LOOKS[role];
+    const style = { face: look.face, locale: this.#locale };
+    const widthOf = (text: string) => this.#fonts.measure(text, style) * look.size;
+    const rightEdges = columns.map((_, index) => WIDTH - MARGIN - (columns.length - 1 - index) * COLUMN_WIDTH);
+    const [firstColumn = ''] = columns;
+    const leftWidth =
+      columns.length === 0 ? WIDTH - 2 * MARGIN : (rightEdges[0] ?? 0) - widthOf(firstColumn) - PRICE_GAP - MARGIN;
+    const rows = breakLines(left, Math.max(leftWidth, COLUMN_WIDTH), widthOf);
+    for (const [index, row] of (rows.length > 0 ? rows : ['']).entries()) {
+      const above = index > 0 ? 0 : line.gap > 0 ? look.apart : look.above;
+      const y = this.#advance(above, look.size, role === 'heading' && index === 0);
+      this.#text(row.trimEnd(), MARGIN, y, style, look.size);
+      if (index > 0) continue;
+      for (const [column, text] of columns.entries()) this.#column(text, rightEdges[column] ?? 0, y, role);
+    }
+    if (below !== '') this.line({ cells: [below], gap: 0 }, 'text');
+  }
+
+  /** Returns the base line of the next row, on a new page if this one is full. */
+  #advance(above: number, size: number, isHeading: boolean): number {
+    const height = size * LEADING;
+    // A heading isn't the last line of a page.
+    const needed = isHeading ? above + 4 * height : above + height;
+    if (this.#y + needed > HEIGHT - MARGIN) {
+      if (this.pages === this.#maxPages) throw new TextRefusal('too_long');
+      this.#document.addPage();
+      this.pages += 1;
+      this.#y = MARGIN + height;
+    } else this.#y += above + height;
+    return this.#y;
+  }
+
+  /** Labels of columns beside a heading are as small as a text. */
+  #column(text: string, rightEdge: number, y: number, role: LineRole): void {
+    const { size, face } = LOOKS[role === 'heading' ? 'text' : role];
+    const style = { face, locale: this.#locale };
+    this.#text(text, rightEdge - this.#fonts.measure(text, style) * size, y, style, size);
+  }
+
+  #text(text: string, x: number, y: number, style: PaperStyle, size: number): void {
+    let left = x;
+    for (const run of this.#fonts.runsOf(text, style)) {
+      this.#document.font(run.font).fontSize(size).fillColor(INK);
+      this.#document.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+      left += this.#document.widthOfString(run.text);
+    }
+  }
+}
+
+/**
+ * What is at the left of a line, the columns at its right edge, and what is set below: of a row of a table, a longer text
+ * beside the dish is its description.
+ */
+function arrange([first = '', ...others]: readonly string[]): { left: string; columns: string[]; below: string } {
+  if (others.length === 0) return { left: first, columns: [], below: '' };
+  const prices = others.filter((cell) => isPrice(cell) || isPriceList(cell));
+  // "12.50  Soup", and "7  Soup  12.50", where the first is the number of the dish.
+  if (isPrice(first) && others.some((cell) => !isPrice(cell)))
+    return prices.length === 0
+      ? arrange([...others, first])
+      : arrange([`${first} ${others[0] ?? ''}`, ...others.slice(1)]);
+  if (others.every((cell) => cell.length <= MAX_COLUMN_CHARACTERS || isPriceList(cell)))
+    return { left: first, columns: others, below: '' };
+  const words = others.filter((cell) => !prices.includes(cell));
+  return { left: first, columns: prices, below: words.join(' ') };
+}

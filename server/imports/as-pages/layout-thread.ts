@@ -1,0 +1,4 @@
+import { answerTasks } from '../../answer-tasks.ts';
+import { carryOutLayout } from './carry-out-layout.ts';
+
+answerTasks(carryOutLayout);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { rolesOf } from './line-roles.ts';
+import { readTextLines } from './read-text-lines.ts';
+
+/** "H Starters", "N Soup | 9", "T leeks": each line with the first letter of its role. */
+const read = (text: string): string[] => {
+  const lines = readTextLines(text);
+  const roles = rolesOf(lines);
+  return lines.map(({ cells }, index) => `${roles[index]?.[0]?.toUpperCase()} ${cells.join(' | ')}`);
+};
+
+test.each([
+  [
+    'blank lines between the dishes',
+    'Starters\n\nSoup 9\nLeeks, cream\n\nTerrine 12\nPork, pickles\n\nMains\n\nSteak 24\nFrites',
+    [
+      'H Starters',
+      'N Soup 9',
+      'T Leeks, cream',
+      'N Terrine 12',
+      'T Pork, pickles',
+      'H Mains',
+      'N Steak 24',
+      'T Frites',
+    ],
+  ],
+  [
+    'capitals alone',
+    'STARTERS\nSoup 9\nLeeks, cream\nTerrine 12\nPork\nMAINS\nSteak 24\nFrites',
+    ['H STARTERS', 'N Soup 9', 'T Leeks, cream', 'N Terrine 12', 'T Pork', 'H MAINS', 'N Steak 24', 'T Frites'],
+  ],
+  [
+    'blank lines between the sections alone',
+    'Starters\nSoup 9\nTerrine 12\n\nMains\nSteak 24\nMussels 18',
+    ['H Starters', 'N Soup 9', 'N Terrine 12', 'H Mains', 'N Steak 24', 'N Mussels 18'],
+  ],
+  [
+    'no blank line at all',
+    'Starters\nSoup 9\nTerrine 12\nMains\nSteak 24\nMussels 18\nTrout 21',
+    ['H Starters', 'N Soup 9', 'N Terrine 12', 'H Mains', 'N Steak 24', 'N Mussels 18', 'N Trout 21'],
+  ],
+  [
+    'the price below each dish',
+    'Starters\n\nSoup\nLeeks, cream\n9 €\n\nTerrine\n12 €',
+    ['H Starters', 'N Soup', 'T Leeks, cream', 'T 9 €', 'N Terrine', 'T 12 €'],
+  ],
+  [
+    'every line apart, as copied from a page',
+    'Starters\n\nSoup 9\n\nLeeks, cream\n\nTerrine 12\n\nPork\n\n\nMains\n\nSteak 24\n\nMussels 18',
+    ['H Starters', 'N Soup 9', 'T Leeks, cream', 'N Terrine 12', 'T Pork', 'H Mains', 'N Steak 24', 'N Mussels 18'],
+  ],
+  [
+    'tabs and columns of prices',
+    'Wines\t12 cl\t75 cl\nMerlot\t6.50\t28\nSyrah\t7.50\t32',
+    ['H Wines | 12 cl | 75 cl', 'N Merlot | 6.50 | 28', 'N Syrah | 7.50 | 32'],
+  ],
+])('a menu with %s', (_, text, lines) => expect(read(text)).toEqual(lines));
+
+test.each([
+  ['## Starters\nSoup 9', ['H Starters', 'N Soup 9']],
+  ['Starters\n--------\nSoup 9', ['H Starters', 'N Soup 9']],
+  ['*** Starters ***\nSoup 9', ['H Starters', 'N Soup 9']],
+  ['--- Starters ---\n- **Soup** 9\n- Terrine* 12', ['H Starters', 'N Soup 9', 'N Terrine* 12']],
+  ['🥗 *Starters* 🥗\n🔸 Soup 9€\n🔸 Terrine 12€', ['H Starters', 'N Soup 9€', 'N Terrine 12€']],
+  ['| Soup | 9 |\n|---|---|\n| Terrine | 12 |', ['N Soup | 9', 'N Terrine | 12']],
+  ['Soup ......... 9\nTerrine … … … 12', ['N Soup | 9', 'N Terrine … … … 12']],
+  ['Merlot 12 cl 6.50 / 75 cl 28', ['N Merlot | 12 cl 6.50 / 75 cl 28']],
+  ['Soup ..... Cup 4 € / Bowl 7 €', ['N Soup | Cup 4 € / Bowl 7 €']],
+  ['* Soup 9 €\n* Terrine 12 €\n* Nems 8 €', ['N Soup 9 €', 'N Terrine 12 €', 'N Nems 8 €']],
+  ['Fish / chips 9 €', ['N Fish / chips 9 €']],
+  ['Soup 9\nand so on... every day', ['N Soup 9', 'T and so on... every day']],
+])('marks that people write: %j', (text, lines) => expect(read(text)).toEqual(lines));
+
+test('no word of a text is lost', () => {
+  const text = 'Chez Paul ™\n\n* Soupe *du* jour* 9\n~ 3 pièces ~\n#1 Burger\n+ fromage 2\n1. Nems\n© 2026 – 12\n* cru';
+  expect(
+    readTextLines(text)
+      .flatMap(({ cells }) => cells)
+      .join(' '),
+  ).toBe('Chez Paul ™ * Soupe *du* jour* 9 3 pièces #1 Burger + fromage 2 1. Nems © 2026 – 12 * cru');
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { wordDocument } from '../../../test/word-document.ts';
+import { readDocxLines } from './read-docx-lines.ts';
+
+const paragraph = (text: string, properties = '', run = '') =>
+  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const table = (...rows: string[][][]) =>
+  `<w:tbl>${rows
+    .map(
+      (cells) =>
+        `<w:tr>${cells.map((texts) => `<w:tc>${texts.map((text) => paragraph(text)).join('')}</w:tc>`).join('')}</w:tr>`,
+    )
+    .join('')}</w:tbl>`;
+const read = async (body: string) =>
+  (await readDocxLines(await wordDocument(body))).map(({ cells, mark, gap }) =>
+    [gap > 0 ? '/' : '', cells.join(' | '), mark ?? ''].filter(Boolean).join(' '),
+  );
+
+test('paragraphs, headings, bold words, tabs, breaks and blank lines', async () => {
+  const body =
+    paragraph('Entrées', '<w:pStyle w:val="Titre1"/>') +
+    '<w:p/>' +
+    paragraph('Soupe', '', '<w:b/>') +
+    '<w:p><w:r><w:t>Terrine</w:t><w:tab/><w:t>12</w:t><w:br/><w:t>porc &amp; pain</w:t></w:r></w:p>' +
+    paragraph('Plats', '', '<w:sz w:val="36"/>');
+  expect(await read(body)).toEqual([
+    'Entrées heading',
+    '/ Soupe strong',
+    'Terrine | 12',
+    'porc & pain',
+    'Plats heading',
+  ]);
+});
+
+test('tables: rows of dishes, names and prices above each other, and sections side by side', async () => {
+  const body =
+    table([['Soupe', 'poireaux'], ['9']], [['Terrine'], ['12']]) +
+    table([
+      ['Steak', 'Moules'],
+      ['24', '18'],
+    ]) +
+    table([
+      ['Desserts', 'Tarte 8'],
+      ['Vins', 'Merlot 6'],
+    ]);
+  expect(await read(body)).toEqual([
+    'Soupe | 9',
+    'poireaux',
+    'Terrine | 12',
+    'Steak | 24',
+    'Moules | 18',
+    '/ Desserts',
+    'Tarte 8',
+    '/ Vins',
+    'Merlot 6',
+  ]);
+});
+
+test('a text box is read once, hidden and deleted words are not', async () => {
+  const box = (part: string) => `<mc:${part}><w:txbxContent>${paragraph('Suggestion 19')}</w:txbxContent></mc:${part}>`;
+  const body =
+    `<w:p><w:r><mc:AlternateContent>${box('Choice')}${box('Fallback')}</mc:AlternateContent></w:r></w:p>` +
+    paragraph('secret', '', '<w:vanish/>') +
+    '<w:p><w:del><w:r><w:delText>Ancien 9</w:delText></w:r></w:del><w:r><w:t>Nouveau 10</w:t></w:r></w:p>';
+  expect(await read(body)).toEqual(['Suggestion 19', '/ Nouveau 10']);
+});
+
+test.each([
+  ['with macros', () => wordDocument('', { type: 'application/vnd.ms-word.document.macroEnabled.main+xml' }), 'macros'],
+  ['with a DTD', () => wordDocument(paragraph('a'), { start: '<!DOCTYPE a [<!ENTITY b "b">]>' }), 'unreadable'],
+  ['that unpacks to more than it may', () => wordDocument(' '.repeat(9 * 1024 * 1024)), 'too_large'],
+  ['that isn’t one', () => Promise.resolve(Buffer.from('PK\u0003\u0004 no zip')), 'unreadable'],
+  ['of a workbook', () => wordDocument('', { part: 'xl/workbook.xml' }), 'unreadable'],
+  ['with a password', () => Promise.resolve(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0])), 'encrypted'],
+])('refuses a document %s', async (_, make, reason) => {
+  await expect(readDocxLines(await make())).rejects.toMatchObject({ reason });
+});

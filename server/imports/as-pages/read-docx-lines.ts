@@ -1,0 +1,106 @@
+import { parseXml } from '../../files/parse-xml.ts';
+import { openZipParts } from '../../files/zip-parts.ts';
+import { type DocumentPart, linesOfDocument, type Paragraph } from './document-lines.ts';
+import type { MenuLine } from './menu-line.ts';
+import { TextRefusal } from './text-refusal.ts';
+
+/** Of the parts that are read: a menu's text has some hundred kilobytes. */
+const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
+/** Names of heading styles in the languages of Word: an id is the name in the language of whoever made the document. */
+const HEADING_PATTERN = /^(?:heading|title|titre|überschrift|titel|t[ií]tulo|titolo)/i;
+/** Word's own size, in half points, if a document says nothing. */
+const USUAL_SIZE = 22;
+
+/**
+ * The text of a Word document (ECMA-376, part 1, 17): paragraphs, tabs and tables. Pictures, headers, footnotes, hidden and
+ * deleted words aren't read; macros aren't even unpacked, but a document that may have some is refused.
+ *
+ * @throws TextRefusal, ContainerProblem
+ */
+export async function readDocxLines(bytes: Uint8Array): Promise<MenuLine[]> {
+  const parts = await openZipParts(bytes, MAX_UNPACKED_BYTES);
+  try {
+    const types = await parts.read('[Content_Types].xml');
+    if (types?.includes('macroEnabled')) throw new TextRefusal('macros');
+    const document = await parts.read('word/document.xml');
+    if (document === undefined) throw new TextRefusal('unreadable');
+    return linesOfDocument(readParts(document));
+  } finally {
+    parts.close();
+  }
+}
+
+function readParts(xml: string): DocumentPart[] {
+  const parts: DocumentPart[] = [];
+  /** Text boxes are paragraphs within paragraphs, and cells may have tables. */
+  const paragraphs: Paragraph[] = [];
+  const rows: Paragraph[][][] = [];
+  let run = newRun();
+  let isInRunProperties = false;
+  let isText = false;
+  /** Office writes text boxes a second time, for older programs. */
+  let fallbackDepth = 0;
+
+  parseXml(xml, { open: openElement, text: (text) => isText && write(text), close: closeElement });
+  return parts;
+
+  function write(text: string): void {
+    const paragraph = paragraphs.at(-1);
+    if (!paragraph || fallbackDepth > 0 || run.isHidden) return;
+    paragraph.text += text;
+    if (text.trim() === '') return;
+    paragraph.isBold &&= run.isBold;
+    paragraph.size = Math.max(paragraph.size, run.size);
+  }
+
+  function openElement(name: string, attributes: () => Record<string, string>): void {
+    const value = () => attributes()['w:val'];
+    if (name === 'Fallback') fallbackDepth += 1;
+    else if (name === 'p') paragraphs.push({ text: '', isBold: true, isHeading: false, size: 0 });
+    else if (name === 'tr') rows.push([]);
+    else if (name === 'tc') rows.at(-1)?.push([]);
+    else if (name === 'r') run = newRun();
+    else if (name === 'rPr') isInRunProperties = true;
+    else if (name === 't') isText = true;
+    else if (isInRunProperties) setRun(name, value);
+    else if (name === 'pStyle' || name === 'outlineLvl') setHeading(name, value() ?? '');
+    // With a value a tab is where one stops.
+    else if (value() === undefined) write(WRITTEN_SIGNS[name] ?? '');
+  }
+
+  function setRun(name: string, value: () => string | undefined): void {
+    const isOn = () => !['0', 'false', 'none', 'off'].includes(value() ?? '');
+    if (name === 'b') run.isBold = isOn();
+    else if (name === 'vanish') run.isHidden = isOn();
+    else if (name === 'sz') run.size = Number(value()) || USUAL_SIZE;
+  }
+
+  function setHeading(name: 'pStyle' | 'outlineLvl', value: string): void {
+    const paragraph = paragraphs.at(-1);
+    // Level 9 is the text of the body.
+    if (paragraph) paragraph.isHeading ||= name === 'pStyle' ? HEADING_PATTERN.test(value) : value !== '9';
+  }
+
+  function closeElement(name: string): void {
+    if (name === 't') isText = false;
+    else if (name === 'rPr') isInRunProperties = false;
+    else if (name === 'Fallback') fallbackDepth -= 1;
+    else if (name === 'p') {
+      const paragraph = paragraphs.pop();
+      if (!paragraph || fallbackDepth > 0) return;
+      const cell = rows.at(-1)?.at(-1);
+      if (cell) cell.push(paragraph);
+      else parts.push({ paragraph });
+    } else if (name === 'tr') {
+      const cells = rows.pop();
+      if (!cells || fallbackDepth > 0) return;
+      const outerCell = rows.at(-1)?.at(-1);
+      if (outerCell) outerCell.push(...cells.flat());
+      else parts.push({ cells });
+    }
+  }
+}
+
+const WRITTEN_SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+
+const newRun = () => ({ isBold: false, isHidden: false, size: USUAL_SIZE });

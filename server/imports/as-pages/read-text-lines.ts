@@ -1,0 +1,114 @@
+import { isPrice, isPriceList, splitPriceList } from './line-roles.ts';
+import type { MenuLine } from './menu-line.ts';
+
+const LINE_BREAK_PATTERN = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+/** Signs that draw a line across the page, alone or around a heading. */
+const RULE_SIGNS = new Set('-=_*~#.•·─━═—–+');
+const MIN_RULE_SIGNS = 3;
+/** Between a dish and its price. */
+const LEADER_PATTERN = /[.·_]{3,}|…{2,}|(?:[.·] ){3}[.· ]*/;
+/** Emoji; © and ™ count as such, too, but belong to names. */
+const PICTOGRAPH_PATTERN = /(?![©®™‼⁉])\p{Extended_Pictographic}/u;
+const GAP_PATTERN = /\t| {3,}|\u3000+/;
+/** Not a plus, which is an addition. */
+const BULLET_PATTERN = /^[-–—•·▪●○◦‣►➤✓>] +(?=\S)/;
+const STAR_PATTERN = /^\* +(?=\S)/;
+/** A star before fewer lines is that of a footnote. */
+const MIN_STARS = 3;
+const MARKDOWN_HEADING_PATTERN = /^#{1,6} +(?=\S)/;
+
+/** The lines of a plain text, with what people who write one mark: headings, bold words, columns, lists. */
+export function readTextLines(text: string): MenuLine[] {
+  const lines: MenuLine[] = [];
+  let gap = 0;
+  const sourceLines = text.replace(/^\uFEFF/, '').split(LINE_BREAK_PATTERN);
+  const hasStars = sourceLines.filter((line) => STAR_PATTERN.test(line.trimStart())).length >= MIN_STARS;
+  for (const sourceLine of sourceLines) {
+    const plainLine = withoutPictographs(sourceLine).trim();
+    const words = hasStars ? plainLine.replace(STAR_PATTERN, '') : plainLine;
+    if (isRule(words)) {
+      const previousLine = lines.at(-1);
+      // Underlined: a line of its own above the rule is a heading.
+      const isUnderlined =
+        gap === 0 && previousLine?.cells.length === 1 && (previousLine.gap > 0 || lines.length === 1);
+      if (isUnderlined && words !== '' && !/\d/.test(previousLine.cells[0] ?? '')) previousLine.mark = 'heading';
+      gap += 1;
+      continue;
+    }
+    const { mark, content } = readMark(words);
+    const cells = splitCells(content);
+    if (cells.length === 0) continue;
+    lines.push({ cells, ...(mark && { mark }), gap });
+    gap = 0;
+  }
+  return lines;
+}
+
+/** Also a blank line. */
+const isRule = (words: string): boolean =>
+  words === '' ||
+  (words.replaceAll(' ', '').length >= MIN_RULE_SIGNS &&
+    [...words].every((sign) => sign === ' ' || RULE_SIGNS.has(sign))) ||
+  // Below the header of a table.
+  (words.includes('-') && /^\|[\s:|-]+$/.test(words));
+
+/** Leading ones would hide that a line is a heading, and the reader has no letters for them. */
+const withoutPictographs = (line: string): string =>
+  PICTOGRAPH_PATTERN.test(line)
+    ? Array.from(line, (sign) => (PICTOGRAPH_PATTERN.test(sign) ? ' ' : sign)).join('')
+    : line;
+
+function readMark(words: string): { mark?: MenuLine['mark']; content: string } {
+  const heading = words.replace(MARKDOWN_HEADING_PATTERN, '');
+  if (heading !== words) return { mark: 'heading', content: withoutInlineMarks(withoutEnd(heading, '#').trim()) };
+  const [before, after] = [countSigns(words, 0, 1), countSigns(words, words.length - 1, -1)];
+  const core = words.slice(before, words.length - after).trim();
+  const sign = words[0] ?? '';
+  if (before > 0 && after > 0 && core !== '' && sign === words.at(-1) && !core.includes(sign)) {
+    const isHugged = words[before] !== ' ';
+    // *bold* in chats, **bold** in Markdown; "--- Starters ---" otherwise.
+    if ((sign === '*' || sign === '_') && isHugged) return { mark: 'strong', content: core };
+    if (sign !== '.' && sign !== '+') return { mark: 'heading', content: core };
+  }
+  return { content: withoutInlineMarks(words.replace(BULLET_PATTERN, '')) };
+}
+
+/** How often the sign at a place is repeated from there on, if it draws rules. */
+function countSigns(words: string, start: number, step: 1 | -1): number {
+  const sign = words[start] ?? '';
+  if (!RULE_SIGNS.has(sign)) return 0;
+  let count = 0;
+  while (words[start + count * step] === sign) count += 1;
+  return count;
+}
+
+function withoutEnd(text: string, sign: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === sign) end -= 1;
+  return text.slice(0, end);
+}
+
+/** "**Margherita** with basil" → "Margherita with basil". A single star is the sign of a footnote. */
+function withoutInlineMarks(text: string): string {
+  const boldParts = text.split('**');
+  const plainText = boldParts.length % 2 === 1 ? boldParts.join('') : text;
+  const starParts = plainText.split('*');
+  const isPaired = starParts.length % 2 === 1;
+  const isHugging = starParts.every((part, index) => index % 2 === 0 || (part !== '' && part === part.trim()));
+  return isPaired && isHugging ? starParts.join('') : plainText;
+}
+
+function splitCells(content: string): string[] {
+  const isTableRow = content.startsWith('|') && content.endsWith('|') && content.length > 1;
+  const parts = isTableRow ? content.slice(1, -1).split('|') : content.split(GAP_PATTERN).flatMap(splitAtLeaders);
+  const cells = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
+  const [onlyCell] = cells;
+  return cells.length === 1 && onlyCell !== undefined ? (splitPriceList(onlyCell) ?? cells) : cells;
+}
+
+/** "and so on... for two" has no leaders. */
+function splitAtLeaders(part: string): string[] {
+  const parts = part.split(LEADER_PATTERN).map((text) => text.trim());
+  const lastPart = parts.at(-1) ?? '';
+  return isPrice(lastPart) || isPriceList(lastPart) ? parts : [part];
+}

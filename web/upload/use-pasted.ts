@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+type Pasted = { onFiles(files: File[]): unknown; onText(text: string): unknown };
+
+/** The name that browsers give to a picture that isn't a file. */
+const PICTURE_NAME = 'image.png';
+
+/** Adds files and text pasted anywhere on the screen; text pasted into a field stays the field's. */
+export function usePasted({ onFiles, onText }: Pasted, isDisabled: boolean): void {
+  useEffect(() => {
+    if (isDisabled) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const pastedFiles = [...(event.clipboardData?.files ?? [])];
+      // Spreadsheets copy a picture of their cells beside the cells.
+      const isPictureOfText = text.trim().includes('\n') && pastedFiles.every(({ name }) => name === PICTURE_NAME);
+      const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+      if (pastedFiles.length > 0 && !isPictureOfText) onFiles(pastedFiles);
+      else if (text.trim() !== '' && !isInField) onText(text);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [onFiles, onText, isDisabled]);
+}
+
+const FIELDS = 'input, textarea, [contenteditable]';
