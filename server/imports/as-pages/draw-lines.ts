@@ -4,7 +4,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { breakLines } from '../../break-lines.ts';
 import { openPaperFonts, type PaperFonts, type PaperStyle, printedText, replaceSigns } from '../../paper-fonts.ts';
 import { pdfBytes } from '../../pdf-bytes.ts';
-import { isPrice, isPriceList, type LineRole, rolesOf } from './line-roles.ts';
+import { hasPrice, isPrice, isPriceList, type LineRole, rolesOf } from './line-roles.ts';
 import type { MenuLine } from './menu-line.ts';
 import { TextRefusal } from './text-refusal.ts';
 
@@ -58,7 +58,8 @@ export async function drawLines(
   if (printedLines.length === 0) throw new TextRefusal('no_text');
   const roles = rolesOf(printedLines);
   const pen = new LinePen(document, { fonts, locale, maxPages });
-  for (const [index, line] of printedLines.entries()) pen.line(line, roles[index] ?? 'text');
+  const placedLines = printedLines.map((line, index) => ({ line, role: roles[index] ?? 'text' }));
+  for (const { line, role } of withPriceLines(placedLines)) pen.line(line, role);
   document.end();
   return { pdf: await bytes, pages: pen.pages };
 }
@@ -140,20 +141,45 @@ class LinePen {
   }
 }
 
+type PlacedLine = { line: MenuLine; role: LineRole };
+
+/** Prices with their sizes have a line of their own below the dish and what is said of it, where the reader expects them. */
+function withPriceLines(placedLines: readonly PlacedLine[]): PlacedLine[] {
+  const lines: PlacedLine[] = [];
+  let waitingPrices: string[] = [];
+  const placePrices = () => {
+    for (const prices of waitingPrices) lines.push({ line: { cells: [prices], gap: 0 }, role: 'text' });
+    waitingPrices = [];
+  };
+  for (const { line, role } of placedLines) {
+    if (role !== 'text' || line.gap > 0 || hasPrice(line)) placePrices();
+    const [first = '', ...others] = line.cells;
+    waitingPrices.push(...others.filter((cell) => isPriceList(cell)));
+    if (waitingPrices.length === 0 || others.length === 0) {
+      lines.push({ line, role });
+      continue;
+    }
+    const words = others.filter((cell) => !isPrice(cell) && !isPriceList(cell)).join(' ');
+    lines.push({ line: { ...line, cells: [first, ...others.filter((cell) => isPrice(cell))] }, role });
+    if (words !== '') lines.push({ line: { cells: [words], gap: 0 }, role: 'text' });
+  }
+  placePrices();
+  return lines;
+}
+
 /**
  * What is at the left of a line, the columns at its right edge, and what is set below: of a row of a table, a longer text
  * beside the dish is its description.
  */
 function arrange([first = '', ...others]: readonly string[]): { left: string; columns: string[]; below: string } {
   if (others.length === 0) return { left: first, columns: [], below: '' };
-  const prices = others.filter((cell) => isPrice(cell) || isPriceList(cell));
+  const prices = others.filter((cell) => isPrice(cell));
   // "12.50  Soup", and "7  Soup  12.50", where the first is the number of the dish.
   if (isPrice(first) && others.some((cell) => !isPrice(cell)))
     return prices.length === 0
       ? arrange([...others, first])
       : arrange([`${first} ${others[0] ?? ''}`, ...others.slice(1)]);
-  if (others.every((cell) => cell.length <= MAX_COLUMN_CHARACTERS || isPriceList(cell)))
-    return { left: first, columns: others, below: '' };
-  const words = others.filter((cell) => !prices.includes(cell));
+  if (others.every((cell) => cell.length <= MAX_COLUMN_CHARACTERS)) return { left: first, columns: others, below: '' };
+  const words = others.filter((cell) => !isPrice(cell));
   return { left: first, columns: prices, below: words.join(' ') };
 }

@@ -62,6 +62,10 @@ test.each([
   ['*** Starters ***\nSoup 9', ['H Starters', 'N Soup 9']],
   ['--- Starters ---\n- **Soup** 9\n- Terrine* 12', ['H Starters', 'N Soup 9', 'N Terrine* 12']],
   ['🥗 *Starters* 🥗\n🔸 Soup 9€\n🔸 Terrine 12€', ['H Starters', 'N Soup 9€', 'N Terrine 12€']],
+  [
+    '*Starters*\nSoup 9\n_leeks, cream_\nTerrine 12\n_pork_',
+    ['H Starters', 'N Soup 9', 'T leeks, cream', 'N Terrine 12', 'T pork'],
+  ],
   ['| Soup | 9 |\n|---|---|\n| Terrine | 12 |', ['N Soup | 9', 'N Terrine | 12']],
   ['Soup ......... 9\nTerrine … … … 12', ['N Soup | 9', 'N Terrine … … … 12']],
   ['Merlot 12 cl 6.50 / 75 cl 28', ['N Merlot | 12 cl 6.50 / 75 cl 28']],

@@ -46,7 +46,7 @@ export function splitPriceList(text: string): [name: string, prices: string] | u
 const NAMED_CURRENCY_PATTERN = /^\d{1,6}(?:[.,]\d{1,3})?\s?(?:[A-Z]{3}|euros?|dollars?|kr|zł|Kč|Ft|lei|元|円|원)\.?$/;
 
 /** Whether a line ends with a price, or is one. */
-function hasPrice({ cells }: MenuLine): boolean {
+export function hasPrice({ cells }: MenuLine): boolean {
   const lastCell = cells.at(-1) ?? '';
   if (isPriceList(lastCell)) return true;
   if (cells.length > 1 && cells.some((cell) => isPrice(cell))) return true;

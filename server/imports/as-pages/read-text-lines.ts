@@ -67,7 +67,9 @@ function readMark(words: string): { mark?: MenuLine['mark']; content: string } {
   if (before > 0 && after > 0 && core !== '' && sign === words.at(-1) && !core.includes(sign)) {
     const isHugged = words[before] !== ' ';
     // *bold* in chats, **bold** in Markdown; "--- Starters ---" otherwise.
-    if ((sign === '*' || sign === '_') && isHugged) return { mark: 'strong', content: core };
+    if (sign === '*' && isHugged) return { mark: 'strong', content: core };
+    // Italics, or struck through.
+    if ((sign === '_' || sign === '~') && isHugged) return { content: core };
     if (sign !== '.' && sign !== '+') return { mark: 'heading', content: core };
   }
   return { content: withoutInlineMarks(words.replace(BULLET_PATTERN, '')) };
