@@ -23,6 +23,7 @@ it.each<[what: string, file: () => File | Promise<File>, code: string, says: str
   ['nothing but white space', () => new File([' \n\t\n'], 'm.txt'), 'text_file_refused', 'no text'],
   ['nothing but emoji', () => new File(['🍕\n🍕🍕'], 'm.txt'), 'text_file_refused', 'no text'],
   ['Arabic letters', () => new File(['حمص ٩\nحمص 9'], 'm.txt'), 'text_file_refused', '“حمص ٩”'],
+  ['Chinese letters', () => new File(['宫保鸡丁 38'], 'm.txt'), 'text_file_refused', '“宫保鸡丁 38”'],
   ['Thai letters', () => new File(['ต้มยำกุ้ง 120'], 'm.txt'), 'text_file_refused', '“ต้มยำกุ้ง 120”'],
   ['more than 2 MB', () => new File(['a'.repeat(2 * 1024 * 1024 + 1)], 'm.txt'), 'text_file_refused', 'too long'],
   ['more than 200 pages', () => new File([lines(12_000)], 'm.txt'), 'text_file_refused', '200 pages'],

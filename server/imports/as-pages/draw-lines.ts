@@ -28,6 +28,10 @@ const LOOKS: Record<LineRole, Look> = {
 };
 const LEADING = 1.25;
 const MAX_SAMPLE_CHARACTERS = 40;
+/** Of the fonts that have them, which are parts of variable ones, the reader doesn't read the words. */
+const EASTERN_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Of no importance without letters of the East. */
+const LOCALE: MenuLocale = 'en';
 
 /**
  * The lines on pages of a PDF, each with the look of what it is, so that they are read as any menu.
@@ -40,14 +44,16 @@ export async function drawLines(
 ): Promise<{ pdf: Buffer; pages: number }> {
   const document = new PDFDocument({ size: [WIDTH, HEIGHT], margin: 0, autoFirstPage: false });
   const bytes = pdfBytes(document);
-  const locale = fontLocaleOf(lines);
-  const texts = lines.flatMap(({ cells }) => cells.map((text) => ({ text, locale })));
+  const texts = lines.flatMap(({ cells }) => cells.map((text) => ({ text, locale: LOCALE })));
   const { replacements, unprintable, ...fonts } = await openPaperFonts(
     document,
     { title_font: 'inter', text_font: 'inter' },
     texts,
   );
-  const [unprintableText] = unprintable;
+  const [unprintableText] = [
+    ...unprintable,
+    ...texts.map(({ text }) => text).filter((text) => EASTERN_PATTERN.test(text)),
+  ];
   if (unprintableText !== undefined) throw new TextRefusal('script', unprintableText.slice(0, MAX_SAMPLE_CHARACTERS));
   const printedLines = lines.flatMap((line) => {
     const cells = line.cells
@@ -57,43 +63,31 @@ export async function drawLines(
   });
   if (printedLines.length === 0) throw new TextRefusal('no_text');
   const roles = rolesOf(printedLines);
-  const pen = new LinePen(document, { fonts, locale, maxPages });
+  const pen = new LinePen(document, { fonts, maxPages });
   const placedLines = printedLines.map((line, index) => ({ line, role: roles[index] ?? 'text' }));
   for (const { line, role } of withPriceLines(placedLines)) pen.line(line, role);
   document.end();
   return { pdf: await bytes, pages: pen.pages };
 }
 
-/** Whose characters are drawn if several fonts have them. */
-function fontLocaleOf(lines: readonly MenuLine[]): MenuLocale {
-  const hasAny = (script: RegExp) => lines.some(({ cells }) => cells.some((cell) => script.test(cell)));
-  if (hasAny(/[\p{Script=Hiragana}\p{Script=Katakana}]/u)) return 'ja';
-  return hasAny(/\p{Script=Hangul}/u) ? 'ko' : 'zh';
-}
-
 class LinePen {
   readonly #document: PDFKit.PDFDocument;
   readonly #fonts: PaperFonts;
-  readonly #locale: MenuLocale;
   readonly #maxPages: number;
   pages = 0;
   /** The lower edge of what is drawn. */
   #y = HEIGHT;
 
-  constructor(
-    document: PDFKit.PDFDocument,
-    { fonts, locale, maxPages }: { fonts: PaperFonts; locale: MenuLocale; maxPages: number },
-  ) {
+  constructor(document: PDFKit.PDFDocument, { fonts, maxPages }: { fonts: PaperFonts; maxPages: number }) {
     this.#document = document;
     this.#fonts = fonts;
-    this.#locale = locale;
     this.#maxPages = maxPages;
   }
 
   line(line: MenuLine, role: LineRole): void {
     const { left, columns, below } = arrange(line.cells);
     const look = LOOKS[role];
-    const style = { face: look.face, locale: this.#locale };
+    const style = { face: look.face, locale: LOCALE };
     const widthOf = (text: string) => this.#fonts.measure(text, style) * look.size;
     const rightEdges = columns.map((_, index) => WIDTH - MARGIN - (columns.length - 1 - index) * COLUMN_WIDTH);
     const [firstColumn = ''] = columns;
@@ -127,7 +121,7 @@ class LinePen {
   /** Labels of columns beside a heading are as small as a text. */
   #column(text: string, rightEdge: number, y: number, role: LineRole): void {
     const { size, face } = LOOKS[role === 'heading' ? 'text' : role];
-    const style = { face, locale: this.#locale };
+    const style = { face, locale: LOCALE };
     this.#text(text, rightEdge - this.#fonts.measure(text, style) * size, y, style, size);
   }
 
