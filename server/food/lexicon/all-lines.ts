@@ -41,6 +41,7 @@ import { MEAT } from './meat.ts';
 import { MEAT_CUTS } from './meat-cuts.ts';
 import { MENU_PHRASES } from './menu-phrases.ts';
 import { MENU_TITLES } from './menu-titles.ts';
+import { MORE_INGREDIENTS } from './more-ingredients.ts';
 import { MORE_SECTION_TITLES } from './more-section-titles.ts';
 import { withMoreWords } from './more-words.ts';
 import { NAMED_BY_CUSTOM } from './named-by-custom.ts';
@@ -125,6 +126,7 @@ const TEXTS = [
   TABERNA_AND_FONDA,
   BEISL_AND_IMBISS,
   KISSATEN_AND_TEPPAN,
+  MORE_INGREDIENTS,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -10,7 +10,7 @@ noun | Époisses | époisses m | époisses m | Époisses m | époisses m | époi
 noun | Saint-Marcellin | saint-marcellin m | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
 noun | crottin | crottin de Chavignol/crottins de Chavignol m | crottin de Chavignol m | Crottin de Chavignol m | crottin di chèvre m | crottin de Chavignol m | 克罗坦山羊奶酪 | クロタン・ド・シャヴィニョル | 크로탱 | جبن كروتان m
 noun | Boursin ~ garlic and herb cheese | boursin m ~ fromage ail et fines herbes | queso a las finas hierbas m ~ boursin | Boursin m ~ Kräuterfrischkäse | formaggio alle erbe m ~ boursin | queijo de alho e ervas m ~ boursin | 蒜香香草奶酪 | ブルサン | 부르생 | جبن بالثوم والأعشاب m
-noun | faisselle | faisselle f | faisselle f | Faisselle m | faisselle f | faisselle f | 法式沥水鲜奶酪 | フェセル | 페셀 | جبن فيسيل m
+noun | faisselle fresh cheese ~ faisselle | faisselle f ~ fromage en faisselle | queso fresco faisselle m ~ faisselle | Faisselle-Frischkäse m ~ Faisselle | formaggio fresco faisselle m ~ faisselle | queijo fresco faisselle m ~ faisselle | 法式沥水鲜奶酪 | フランス風フレッシュチーズ ~ フェセル | 프랑스식 프레시 치즈 ~ 페셀 | جبن فيسيل الطازج m ~ جبن فيسيل
 noun | brocciu ~ brousse | brocciu m ~ brousse | brocciu m | Brocciu m | brocciu m | brocciu m | 科西嘉鲜奶酪 | ブロッチュ | 브로치우 | جبن بروتشيو m
 noun | Ossau-Iraty ~ Basque sheep’s cheese | ossau-iraty m ~ tomme de brebis basque | ossau-iraty m | Ossau-Iraty m | ossau-iraty m | ossau-iraty m | 奥索伊拉蒂羊奶酪 | オッソー・イラティ | 오소 이라티 | جبن أوسو إيراتي m
 noun | tomme ~ Tomme de Savoie | tomme/tommes f | tomme f | Tomme f | toma f ~ tomme | tomme f | 萨瓦奶酪 | トム・ド・サヴォワ | 톰 드 사부아 | جبن توم m

@@ -97,5 +97,5 @@ phrase | extra topping ~ extra toppings | garniture supplémentaire ~ ingrédien
 phrase | spice level ~ heat level ~ choose your spice level | niveau de piquant ~ niveau d’épices | nivel de picante | Schärfegrad ~ Schärfe wählbar | livello di piccantezza | nível de picante | 辣度 ~ 辣度可选 | 辛さの段階 ~ 辛さをお選びください ~ 辛さ | 맵기 ~ 맵기 선택 ~ 맵기 조절 | درجة الحرارة والتوابل
 phrase | family recipe ~ grandma’s recipe ~ grandmother’s recipe ~ old family recipe | recette familiale ~ recette de famille ~ recette de grand-mère | receta familiar ~ receta de familia | Familienrezept ~ nach Familienrezept ~ Omas Rezept ~ nach Omas Rezept | ricetta di famiglia | receita de família ~ receita da avó ~ receita da família | 家传秘方 ~ 祖传秘方 ~ 外婆秘方 | 家庭のレシピ ~ おばあちゃんのレシピ ~ 家伝のレシピ | 가족 레시피 ~ 할머니 레시피 ~ 집안 비법 | وصفة عائلية ~ وصفة الجدة
 phrase | pizza of the week | pizza de la semaine | pizza de la semana | Pizza der Woche | pizza della settimana | pizza da semana | 本周披萨 | 今週のピザ | 이번 주의 피자 | بيتزا الأسبوع
-phrase | burger of the month ~ burger of the moment | burger du mois ~ burger du moment | hamburguesa del mes | Burger des Monats | burger del mese | hambúrguer do mês | 本月推荐汉堡 | 今月のバーガー | 이달의 버거 | برغر الشهر
+phrase | burger of the month ~ burger of the moment | burger du mois | hamburguesa del mes | Burger des Monats | burger del mese | hambúrguer do mês | 本月推荐汉堡 | 今月のバーガー | 이달의 버거 | برغر الشهر
 `;

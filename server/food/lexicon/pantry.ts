@@ -48,7 +48,7 @@ noun | batter | pâte à frire f | masa de rebozado f | Backteig m | pastella f 
 noun | beer batter | pâte à la bière f ~ pâte à frire à la bière | rebozado de cerveza m | Bierteig m | pastella alla birra f | polme de cerveja m | 啤酒面糊 | ビール入りの衣 | 맥주 튀김옷 | خليط القلي بالبيرة m
 # Pasta, rice, grains
 noun | pasta ~ pasta/pastas | pâtes fp ~ pâte alimentaire | pasta f ~ pasta/pastas | Nudeln p > Nudel- ~ Pasta | pasta f ~ primi ~ pasta/paste | massa f ~ massa/massas | 意大利面 ~ 意面 ~ 意粉 | パスタ | 파스타 | باستا f ~ مكرونة
-noun | fresh pasta ~ homemade pasta | pâtes fraîches fp ~ pâtes maison | pasta fresca f | frische Pasta f ~ hausgemachte Pasta | pasta fresca f | massa fresca f | 新鲜意面 | 生パスタ | 생면 파스타 | باستا طازجة f
+noun | fresh pasta | pâtes fraîches fp | pasta fresca f | frische Pasta f | pasta fresca f | massa fresca f | 新鲜意面 | 生パスタ | 생면 파스타 | باستا طازجة f
 noun | spaghetti ~ spaghettis | spaghettis mp ~ spaghetti | espaguetis mp ~ espagueti | Spaghetti p > Spaghetti- | spaghetti mp | esparguete m ~ espaguete ~ spaghetti | 意大利面 ~ 意大利细面 | スパゲッティ ~ スパゲティ ~ スパゲティー | 스파게티 | سباغيتي f ~ سباغتي ~ سباجتي
 noun | linguine ~ linguini | linguines fp ~ linguine ~ linguini | linguine mp | Linguine p | linguine fp | linguine m | 意大利扁面 | リングイネ | 링귀네 | لينغويني f
 noun | tagliatelle ~ tagliatelles | tagliatelles fp ~ tagliatelle | tallarines mp ~ tagliatelle | Tagliatelle p ~ Bandnudeln | tagliatelle fp | tagliatelle m | 意大利宽面 | タリアテッレ | 탈리아텔레 | تاغلياتيلي f

@@ -33,4 +33,51 @@ pancake | es: hot cakes ~ hot cake
 olive oil | es: aceite de arbequina ~ aceite arbequina ~ aceite de picual
 pickle | de: saure Gurke/saure Gurken ~ Essiggurkerl
 toasted breadcrumbs | en: pangrattato
+fried tofu | ja: 厚揚げ ~ 絹揚げ
+silken tofu | ja: 絹豆腐 ~ 絹ごし
+maitake | ja: 舞茸
+oxtail soup | ja: テールスープ
+beef small intestine | ja: 牛の小腸 ~ 国産牛小腸
+sesame dressing | ja: 胡麻ドレッシング
+rice | ja: ごはん
+miso soup | ja: みそ汁
+Japanese pickles | ja: 香の物
+green onion | ja: 青ねぎ ~ 青ネギ ~ 長ねぎ ~ 長ネギ ~ 白ねぎ
+nori | ja: 刻み海苔 ~ 刻みのり ~ 青のり ~ 青海苔
+shiso | ja: 青じそ
+minced meat | ja: 挽肉
+pork belly | ja: 豚バラ肉 ~ 豚ばら ~ 豚ばら肉 ~ 豚三枚肉
+pork loin | ja: 豚ロース肉
+offal | ja: もつ ~ モツ
+beef tongue | ja: 厚切り牛タン
+soft slow-cooked egg | ja: 温玉 ~ 温泉玉子
+shiitake | ja: 椎茸
+pumpkin | ja: 南瓜
+ume | ja: 南高梅 ~ 梅肉
+red bean paste | ja: こしあん ~ 小豆あん
+demi-glace sauce | ja: デミグラス
+cream | en: double cream ~ single cream
+calf’s liver | en: calves liver
+horse meat | de: Pferd | it: carne equina
+mutton | es: carne de oveja ~ oveja | it: pecora ~ carne di pecora
+bun | fr: pain bun/pains bun
+balsamic glaze | de: Balsamico-Creme
+datterini tomato | it: datterino/datterini
+chicken liver | it: fegatino/fegatini
+Saint-Nectaire | fr: st-nectaire
+pistachio | it: granella di pistacchi ~ granella di pistacchio
+adjective fried | de: ausgebacken
+mashed potatoes | de: Stampfkartoffeln | es: puré de patata
+rice | it: riso carnaroli ~ riso vialone nano
+ginger pork | ja: 豚ロースの生姜焼き ~ 豚ロース生姜焼き
+chicken breast | ja: 鶏むね肉
+tomme | fr: tomme de Savoie
+chicken broth | es: caldo de ave
+béchamel | ja: ホワイトソース
+cherry tomato | ja: ミニトマト ~ プチトマト | es: cherrys
+farm-raised chicken | ja: 比内地鶏 ~ 名古屋コーチン
+chanterelle | de: Eierschwammerl/Eierschwammerln
+adjective smoked | de: +aus dem Rauch
+adjective baked | de: +vom Blech
+adjective grilled | de: +vom Rost
 `;

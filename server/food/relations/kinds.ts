@@ -28,6 +28,7 @@ import { MEAT_KINDS } from './kinds/meat.ts';
 import { MEAT_CUT_KINDS } from './kinds/meat-cuts.ts';
 import { MENU_WORD_KINDS } from './kinds/menu-words.ts';
 import { MORE_DRINK_KINDS } from './kinds/more-drinks.ts';
+import { MORE_INGREDIENTS_KINDS } from './kinds/more-ingredients.ts';
 import { NAMED_BY_CUSTOM_KINDS } from './kinds/named-by-custom.ts';
 import { PANTRY_WORLD_KINDS } from './kinds/pantry-world.ts';
 import { PASTA_AND_PUB_KINDS } from './kinds/pasta-and-pub-dishes.ts';
@@ -95,4 +96,5 @@ export const KINDS = [
   DISHES_BY_ANOTHER_NAME_KINDS,
   NAMED_BY_CUSTOM_KINDS,
   TAVERNS_INNS_AND_DINERS_KINDS,
+  MORE_INGREDIENTS_KINDS,
 ].join('\n');

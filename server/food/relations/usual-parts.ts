@@ -24,6 +24,7 @@ import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { KITCHEN_MORE_PARTS } from './parts/kitchen-more.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
 import { MORE_DRINK_PARTS } from './parts/more-drinks.ts';
+import { MORE_INGREDIENTS_PARTS } from './parts/more-ingredients.ts';
 import { NAMED_BY_CUSTOM_PARTS } from './parts/named-by-custom.ts';
 import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
 import { PASTA_AND_PUB_PARTS } from './parts/pasta-and-pub-dishes.ts';
@@ -83,4 +84,5 @@ export const USUAL_PARTS = [
   DISHES_BY_ANOTHER_NAME_PARTS,
   NAMED_BY_CUSTOM_PARTS,
   TAVERNS_INNS_AND_DINERS_PARTS,
+  MORE_INGREDIENTS_PARTS,
 ].join('\n');

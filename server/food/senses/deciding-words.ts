@@ -10,6 +10,7 @@
  */
 export const DECIDING_WORDS = `
 # English
+en | tartare | by fish finger,fish fingers,fish and chips,goujons,scampi,beer batter,battered,breaded,fishcake,fishcakes,fish cake,fish cakes,mushy peas,garden peas > tartar sauce; tartare
 en | tagliata | by tagliata of > -; near fruit,seafood,poultry,pork > -; beef tagliata
 en | breast, breasts | near poultry,game > breast; -
 en | leg, legs | near meat,poultry,frog > leg; -
@@ -373,6 +374,8 @@ it | primi, i primi | first courses
 it | fior di latte, fiordilatte | by gelato al fior di latte,gelato fior di latte,gelato al fiordilatte > milk ice cream; in ice cream,frozen dessert > milk ice cream; in dessert > -; near whipped cream,dessert,fruit > -; mozzarella
 it | orzo | in coffee,hot drink > -; near coffee > -; barley
 it | secondo | by primo secondo,primo e secondo > main course; -
+it | affettato, affettata, affettati, affettate | by affettato sottile,affettato sottilmente,affettati sottili,affettata sottile,affettata sottilmente,affettato al,affettato a > -; in pasta,meat,fish > -; cold cut
+it | alici marinate, acciughe marinate | by limone,agrumi,arancia,lime > -; marinated anchovies
 it | cotto | by crudo e cotto,cotto e crudo,vino cotto,vin cotto,mosto cotto,cotto a,cotto al,cotto alla,cotto in,cotto nel,cotto nella,cotto nello,cotto nei,cotto nelle,cotto con,cotto per,cotto su,cotto sulla > -; near fish,seafood > -; in pizza,sandwich > cooked ham; near cheese,mushroom,pizza,bread,sandwich,artichoke > cooked ham; -
 it | fiorentina | by alla fiorentina > Florentine-style; -
 it | gusto, gusti | in ice cream,frozen dessert > ice cream flavour; near ice cream > ice cream flavour; -

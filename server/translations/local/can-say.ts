@@ -25,6 +25,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (parts.some((part) => (isEastAsian && isCookedInFat(part)) || isPreparedInDrink(locale, part))) return false;
   if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return false;
   if (isEastAsian && parts.some((part, place) => isDoneIn(part, parts[place + 1]))) return false;
+  if (isEastAsian && parts.some((part, place) => isFilledWith(part, parts[place + 1]))) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
   // "Buttermilk fried chicken burger": German writes it in words behind "mit", apart from the burger.
@@ -101,6 +102,15 @@ const isSaidAsFlavour = (locale: MenuLocale, { concept }: Noun): boolean => {
 /** "Chipolatas wrapped in bacon": these languages would list the bacon beside them. */
 const isDoneIn = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
   next?.relation === 'in' && phrase.kind === 'noun' && phrase.head.has_adjective_behind === true;
+
+/** "Breast stuffed with garlic butter": these languages would serve the butter beside it. */
+const isFilledWith = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
+  next?.relation === 'with' && adjectivesOf(phrase).some(({ words }) => words.en.forms[0] === 'stuffed');
+
+function adjectivesOf(phrase: Phrase): readonly Concept[] {
+  if (phrase.kind === 'adjectives') return phrase.adjectives;
+  return phrase.kind === 'noun' ? phrase.head.adjectives : [];
+}
 
 /** "Pieces of chicken", "half portion of anchovies": counters follow a number. */
 function isMeasureOf(locale: MenuLocale, phrase: Phrase): boolean {

@@ -95,6 +95,7 @@ function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
     nouns.some(isDescribedPlace) ||
     isSideOfDish(phrase) ||
     phrase.qualifiers.some(isContainer) ||
+    (ROMANCE.includes(from) && phrase.qualifiers.some(isDishWithAnother)) ||
     (from === 'de' && isNamedAfterTown(phrase))
   );
 }
@@ -107,6 +108,12 @@ const isOf = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.fo
 
 /** "Tiramisù al bicchiere", "bollicine al calice", "Ei im Glas": it comes in a glass, or is poured by the glass. */
 const isContainer = ({ concept }: Noun): boolean => CONTAINERS.has(concept.words.en.forms[0] ?? '');
+
+/** "Filets of herring with potatoes": a part of a dish that is named with its side would be of the side. */
+const ROMANCE: readonly MenuLocale[] = ['fr', 'es', 'it', 'pt'];
+
+const isDishWithAnother = ({ concept, is_beside }: Noun): boolean =>
+  is_beside !== true && concept.class === 'noun' && / with /.test(concept.words.en.forms[0] ?? '');
 
 /** "Sweet & savoury waffles": a heading that is also a quality is said of the waffles. */
 const isHalfOfQualities = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>

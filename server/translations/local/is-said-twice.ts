@@ -65,5 +65,8 @@ const REPEATED =
 /** "Meatballs in caper sauce with caper sauce": a part of a dish's name, and the same part by itself. */
 const REPEATED_PART = /(?<!\p{L})(\p{L}{3,}(?: [\p{L}’]+){1,3}) (?:with|and|avec|et|con|y|e|com|mit|und) \1(?!\p{L})/iu;
 
+/** Japanese and Korean say "with" behind what a dish comes with, which two parts would repeat: "ローズマリー添え添え". */
+const REPEATED_JOIN = /添え添え|[을를] 곁들임[을를] 곁들임/u;
+
 export const hasRepetition = (source: string, text: string): boolean =>
-  [REPEATED, REPEATED_PART].some((repeated) => repeated.test(text) && !repeated.test(source));
+  [REPEATED, REPEATED_PART, REPEATED_JOIN].some((repeated) => repeated.test(text) && !repeated.test(source));

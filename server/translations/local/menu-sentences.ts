@@ -10,8 +10,10 @@ import { HEADINGS_OF_BOARDS } from './sentences/headings-of-boards.ts';
 import { HEADINGS_OF_FIRES_AND_SPOONS } from './sentences/headings-of-fires-and-spoons.ts';
 import { HEADINGS_OF_HOUSES } from './sentences/headings-of-houses.ts';
 import { HEADINGS_OF_REGIONS } from './sentences/headings-of-regions.ts';
+import { HEADINGS_OF_SEASON_AND_HOUSE } from './sentences/headings-of-season-and-house.ts';
 import { HEADINGS_OF_TAVERNS } from './sentences/headings-of-taverns.ts';
 import { HOUSE_NOTES } from './sentences/house-notes.ts';
+import { KITCHEN_NOTES } from './sentences/kitchen-notes.ts';
 import { NOTE_SENTENCES } from './sentences/notes.ts';
 import { QUANTITY_SENTENCES } from './sentences/quantities.ts';
 import { isAmount } from './split-text.ts';
@@ -21,7 +23,7 @@ import { isAmount } from './split-text.ts';
  * cells separated by " | ", ways to say it by " ~ ", of which the first is written. `#` is a number, `$` an amount
  * with its currency if it has one, `…` any words that the lexicon knows, `@` a place. They have no words of food, since the check of a translation doesn't read them.
  */
-const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}\n${HOUSE_NOTES}`;
+const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}\n${HOUSE_NOTES}\n${KITCHEN_NOTES}`;
 
 const NUMBER = '#';
 const AMOUNT = '$';
@@ -47,7 +49,7 @@ export function menuSentences(): readonly MenuSentence[] {
 
 export function menuHeadings(): readonly MenuSentence[] {
   headings ??= readSentences(
-    `${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}\n${HEADINGS_OF_FIRES_AND_SPOONS}`,
+    `${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}\n${HEADINGS_OF_FIRES_AND_SPOONS}\n${HEADINGS_OF_SEASON_AND_HOUSE}`,
   );
   return headings;
 }
@@ -92,7 +94,9 @@ let headingsUnlikeWords: ReadonlySet<string> | undefined;
 
 /** Whether a heading means something else than its words, so that it is read before them: "côté végé". */
 export function isUnlikeItsWords(heading: MenuSentence): boolean {
-  headingsUnlikeWords ??= new Set(readSentences(HEADINGS_OF_FIRES_AND_SPOONS).map(({ en }) => en.written));
+  headingsUnlikeWords ??= new Set(
+    readSentences(`${HEADINGS_OF_FIRES_AND_SPOONS}\n${HEADINGS_OF_SEASON_AND_HOUSE}`).map(({ en }) => en.written),
+  );
   return headingsUnlikeWords.has(heading.en.written);
 }
 
@@ -125,6 +129,31 @@ export function* sentencesOf(locale: MenuLocale, words: readonly string[]): Gene
     const match = matchOf(template, tokens);
     if (match) yield { sentence, ...match };
   }
+}
+
+let unspaced: readonly { sentence: MenuSentence; pattern: RegExp }[] | undefined;
+
+/** The sentence that a Japanese text without spaces is, and what its gap holds. */
+export function unspacedSentenceOf(text: string): SentenceMatch | undefined {
+  unspaced ??= templatesOf('ja').map(({ sentence, template }) => ({ sentence, pattern: unspacedPattern(template) }));
+  for (const { sentence, pattern } of unspaced) {
+    const { food, ...numbers } = pattern.exec(text)?.groups ?? {};
+    if (food === undefined && !pattern.test(text)) continue;
+    return {
+      sentence,
+      numbers: Object.values(numbers).filter((each) => each !== undefined),
+      food: food ? [food] : null,
+    };
+  }
+  return undefined;
+}
+
+function unspacedPattern(template: readonly string[]): RegExp {
+  const parts = template.map((token, at) => {
+    if (isGap(token)) return '(?<food>.+)';
+    return isNumber(token) ? `(?<number${at}>\\d+)` : token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`, 'u');
 }
 
 /** "12h", "10s", "28-day" and "48std" are a number and a word. */
@@ -183,8 +212,19 @@ function matchTokens(
 function lengthOf(token: string, words: readonly string[], wordIndex: number): number {
   const word = words[wordIndex] ?? '';
   if (token === AMOUNT) return amountAt(words, wordIndex);
-  return (token === NUMBER ? isAmount(word) : withoutAccents(word) === token) ? 1 : 0;
+  return (token === NUMBER ? isAmount(word) : unitOf(withoutAccents(word)) === unitOf(token)) ? 1 : 0;
 }
+
+const MINUTES = /^(?:min|mins|minutes?|minut[io]|minutos?|minuten)$/;
+const HOURS = /^(?:hrs?|hours?)$/;
+const PEOPLE = /^(?:pers|persons?|personas?|personen|persone|personnes?)$/;
+
+/** A unit in one spelling: "30 min. de espera" waits as long as "30 minutos de espera". */
+const unitOf = (word: string): string => {
+  if (MINUTES.test(word)) return 'min';
+  if (HOURS.test(word)) return 'hours';
+  return PEOPLE.test(word) ? 'pers' : word;
+};
 
 /** German prepositions that take the dative. */
 const DATIVE = /(?:mit|von|aus|zu|bei)$/i;

@@ -11,8 +11,9 @@ import {
   type MenuSentence,
   type SentenceMatch,
   sentencesOf,
+  unspacedSentenceOf,
 } from './menu-sentences.ts';
-import { parseStretch } from './parse-stretch.ts';
+import { methodsBehind, parseStretch } from './parse-stretch.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { isDietMark, isMeasure, type Stretch } from './split-text.ts';
 
@@ -51,8 +52,15 @@ export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, i
   return sentence ?? (isHeading ? undefined : parseMaterial(lexicon, from, words));
 }
 
+/** "(A, C, G)": letters by which menus refer to their list of allergens. */
+const REFERENCE = /^[A-Z]$/;
+
 const isSameEverywhere = (stretch: Stretch): boolean =>
-  stretch.words.length === 0 || isDietMark(stretch) || !/\p{L}/u.test(stretch.printed) || isMeasure(stretch.words);
+  stretch.words.length === 0 ||
+  isDietMark(stretch) ||
+  (REFERENCE.test(stretch.printed) && /^[,)]$/.test(stretch.mark.trim())) ||
+  !/\p{L}/u.test(stretch.printed) ||
+  isMeasure(stretch.words);
 
 /** What a description begins with: "Vom Kalb, mit Preiselbeeren", "De jamón y de setas". */
 const MATERIAL_SIGNS: Partial<Record<MenuLocale, readonly string[]>> = { de: ['vom', 'von'], es: ['de'] };
@@ -97,12 +105,28 @@ function parseSentence(lexicon: Lexicon, from: MenuLocale, words: readonly strin
   for (const { sentence, numbers, food } of sentencesOf(from, words)) {
     if (food === null) return { sentence, numbers, food };
     const parts = parseStretch(lexicon, from, food);
-    if (parts && canFill(sentence, parts)) return { sentence, numbers, food: { words: food, parts } };
+    if (parts && canFill(sentence, parts) && !parts.some(({ phrase }) => isDoneAtEnd(from, phrase)))
+      return { sentence, numbers, food: { words: food, parts } };
   }
-  return undefined;
+  return from === 'ja' ? parseUnspacedSentence(lexicon, words.join('')) : undefined;
+}
+
+function parseUnspacedSentence(lexicon: Lexicon, text: string): ParsedSentence | undefined {
+  // What a dish comes with, or has in it, is said by the words for it: "With baguette", not "Including baguette".
+  const match = /(?:付き|付|入り)$/u.test(text) ? undefined : unspacedSentenceOf(text);
+  if (!match) return undefined;
+  const { sentence, numbers, food } = match;
+  if (food === null) return { sentence, numbers, food };
+  const words = segmented(lexicon, 'ja', food);
+  const parts = parseStretch(lexicon, 'ja', words);
+  return parts && canFill(sentence, parts) ? { sentence, numbers, food: { words, parts } } : undefined;
 }
 
 const MAX_SENTENCE_WORDS = 30;
+
+/** "Auch mit Käse überbacken": the participle is the dish's, which a gap for food would make the cheese's. */
+const isDoneAtEnd = (from: MenuLocale, phrase: Phrase): boolean =>
+  from === 'de' && phrase.kind === 'noun' && methodsBehind(phrase.head).length > 0;
 
 /** Names of places fill the gaps for them, foods and dishes the others. */
 function canFill(sentence: MenuSentence, parts: readonly ParsedPhrase[]): boolean {
@@ -156,6 +180,13 @@ export function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly 
   return words.flatMap((text) => {
     const segments: string[] = [];
     for (let segmentStart = 0; segmentStart < text.length; ) {
+      // "180g" is one measure.
+      const [measure] = locale === 'ja' ? (MEASURE_AT_START.exec(text.slice(segmentStart)) ?? []) : [];
+      if (measure !== undefined) {
+        segments.push(measure);
+        segmentStart += measure.length;
+        continue;
+      }
       let end = Math.min(text.length, segmentStart + MAX_EXPRESSION_LETTERS);
       // The lexicon's keys are without "&", which joins two dishes here.
       const isKnown = (word: string) =>
@@ -169,3 +200,5 @@ export function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly 
 }
 
 const MAX_EXPRESSION_LETTERS = 24;
+
+const MEASURE_AT_START = /^\d+(?:g|kg|ml|cl|cm|%)/u;

@@ -86,7 +86,7 @@ function withMethodsOfDish(parts: ParsedPhrase[]): ParsedPhrase[] | undefined {
 }
 
 /** "Mit geräuchertem Lachs gefüllt": the dish is stuffed; the salmon was smoked before. */
-const methodsBehind = ({ adjectives, adjectives_behind: adjectivesBehind = [] }: Noun): Concept[] =>
+export const methodsBehind = ({ adjectives, adjectives_behind: adjectivesBehind = [] }: Noun): Concept[] =>
   adjectives.filter((each) => adjectivesBehind.includes(each) && isParticiple(each));
 
 /** What German says of a dish by the past participle of a verb. */
@@ -102,11 +102,20 @@ function startsAt(
   before: Phrase | undefined,
 ): { relation: Relation | null; length: number }[] {
   const relations: { relation: Relation | null; length: number }[] = relationsAt(grammar, words, at);
-  if (before === undefined) return [...relations, { relation: null, length: 0 }];
+  // "Gefüllt mit Speck", "stuffed with rice": with nothing before them, the words say what is done to the dish.
+  const isSaidOfDish = before === undefined && at === 0 && DONE_TO_DISH.test(withoutAccents(words[0] ?? ''));
+  if (before === undefined) {
+    const none = { relation: null, length: 0 };
+    return isSaidOfDish ? [none, ...relations] : [...relations, none];
+  }
   if (before.kind === 'noun') relations.push({ relation: 'note', length: 0 });
   if (canLackComma(before, grammar)) relations.push({ relation: 'beside', length: 0 });
   return relations;
 }
+
+/** The first words of relations that say more than "with" by themselves: how the dish is filled, baked or wrapped. */
+const DONE_TO_DISH =
+  /^(?:stuffed|filled|smothered|layered|glazed|coated|wrapped|farcie?s?|fourree?s?|nappee?s?|gratinee?s?|rellen[oa]s?|gratinad[oa]s?|saltead[oa]s?|ripien[oaie]|farcit[oaie]|saltat[oaie]|gefullt|uberbacken|gratiniert|mariniert)$/u;
 
 /** Phrases that may follow a noun at once: "planche à partager", "steak for two". */
 const NOTES: ReadonlySet<string> = new Set(

@@ -9,8 +9,15 @@ export function withUsualSpelling(lexicon: Lexicon, text: string, from: MenuLoca
   if (from === 'es') return withWholeWords(text);
   // "Menu enfant (-10 ans)".
   if (from === 'fr') return text.replace(/(?<=[(\s])[-–−]\s?(\d{1,2} ans)(?!\p{L})/gu, 'moins de $1');
-  return from === 'de' ? withoutPieces(withUmlauts(lexicon, withoutQuotes(text))) : text;
+  if (from === 'it') return text.replace(/(?<!\p{L})c\/\s?(?=\p{L}{3})/giu, 'con ');
+  return from === 'de' ? withoutPieces(withUmlauts(lexicon, withGermanWords(withoutQuotes(text)))) : text;
 }
+
+/** "Rumpsteak m. Kräuterbutter", "weiß u. rot": what German menus shorten by a point. */
+const withGermanWords = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\p{N})] )m\. ?(?=\p{L}{3})/gu, 'mit ')
+    .replace(/(?<=[\p{L}\p{N})] )u\. ?(?=\p{L}{3})/gu, 'und ');
 
 /** "Pescados s/m", "huevos c/ jamón": what blackboards shorten by a slash. "S/" alone may be "sin" or "sobre", and stays. */
 const withWholeWords = (text: string): string =>

@@ -8,7 +8,7 @@ export type Stretch = { words: string[]; printed: string; mark: string };
 // What parts expressions. A point or a comma within a number does not, nor a slash in a fraction or in "w/", nor the
 // sign of inches behind a number.
 const MARKS =
-  /(?:(?<!\s)\s+)?(?:\n|[,.](?!\d)|[;|•·–—+!?*()[\]“”«»…]|:(?!\d\d)|(?<!\d)"|(?<=\S)(?<!\bw)\/(?!\d)|(?<=\s)[-/](?=\s))\s*/giu;
+  /(?:(?<!\s)\s+)?(?:\n|[,.](?!\d)|[;|•·–—+!?*()[\]“”«»…¹²³⁴-⁹]|:(?!\d\d)|(?<!\d)"|(?<=\S)(?<!\bw)\/(?!\d)|(?<=\s)[-/](?=\s))\s*/giu;
 
 /** Abbreviations whose point ends no sentence: "min. 2 pers.", "ca. 25 Min.". */
 const ABBREVIATED =

@@ -16,12 +16,12 @@ import { hasRepetition } from './is-said-twice.ts';
 import { joinedByAnd } from './joins-by-relation.ts';
 import { headingOf, noteOf, writeSentence } from './menu-sentences.ts';
 import { hasUnknownName } from './named-dishes.ts';
-import { parseJapanese } from './parse-japanese.ts';
+import { parseJapanese, parseJapaneseEntry } from './parse-japanese.ts';
 import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
 import { parseStretch } from './parse-stretch.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { withUsualSpelling } from './source-spelling.ts';
-import { headingParts, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
+import { headingParts, type Stretch, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
 import {
   hasPlainAdjectives,
   hasQualityAsThing,
@@ -136,7 +136,18 @@ function translateBesideNote(
   return null;
 }
 
+/** A text as one; of Japanese, if that isn't understood, its sentences one by one. */
 function translateWhole(
+  placedText: PlacedText,
+  pair: { from: MenuLocale; to: MenuLocale },
+  lexicon: Lexicon,
+): string | null {
+  const whole = translateAsOne(placedText, pair, lexicon);
+  const isOfSentences = placedText.kind === 'item_description' && pair.from === 'ja';
+  return whole === null && isOfSentences ? translateSentences(placedText, pair, lexicon) : whole;
+}
+
+function translateAsOne(
   placedText: PlacedText,
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon,
@@ -146,6 +157,7 @@ function translateWhole(
   const diet = kind === 'tag' ? translatedDietTag(source, pair.to) : undefined;
   if (diet !== undefined) return diet;
   if (hasUntranslatedWords(source, pair.from)) return null;
+  if (pair.from === 'ja' && LISTED_WITHOUT.test(source)) return null;
   if (hasUndecidedExpression(lexicon, { ...placedText, source }, pair.from)) return null;
   const chosenLexicon = withChosenMeanings(lexicon, { ...placedText, source }, pair);
   if (hasUnknownName(source, pair.from, lexicon, chosenLexicon)) return null;
@@ -168,6 +180,31 @@ function translateWhole(
   } as const;
   const comparedSource = HALF.test(text) ? compared.source : withHalfAsWord(lexicon, compared.source, pair.from);
   return lossOf(lexicon, comparedSource, compared.text, sides) ? title : text;
+}
+
+/** "肉・魚・卵不使用" is without all three, which the last alone would be parted from. */
+const LISTED_WITHOUT =
+  /[、・，][^。、・，]*(?:不使用|使用して(?:おりません|いません)|使わず|なしも?できます|抜きも?できます)/u;
+
+/** The sentences of a Japanese description, each by itself, and the note in brackets at its end. */
+function translateSentences(
+  placedText: PlacedText,
+  pair: { from: MenuLocale; to: MenuLocale },
+  lexicon: Lexicon,
+): string | null {
+  const { source } = placedText;
+  if (LISTED_WITHOUT.test(source)) return null;
+  const [, main = '', note = ''] = /^([^（()）]+)(?:[（(]([^（()）]+)[)）])?。?$/u.exec(source.trim()) ?? [];
+  const sentences = main.split(/[。※]/u).flatMap((each) => (each.trim() === '' ? [] : [each.trim()]));
+  if (sentences.length + (note === '' ? 0 : 1) < 2) return null;
+  const translate = (text: string) => translateWhole({ ...placedText, source: text }, pair, lexicon);
+  const translations = sentences.map(translate);
+  if (translations.includes(null)) return null;
+  const mark = pair.to === 'zh' ? '。' : '. ';
+  const text = translations.map((each) => each?.replace(/[.。]$/u, '')).join(mark);
+  if (note === '') return source.trim().endsWith('。') ? `${text}${mark.trim()}` : text;
+  const writtenNote = translate(note);
+  return writtenNote === null ? null : `${text} (${uncapitalized(writtenNote, pair.to)})`;
 }
 
 /** "½ Hähnchen" names a half that no word of it does. */
@@ -248,7 +285,7 @@ function isNamedAgain(first: string, second: string): boolean {
 
 /** German nouns keep their capitals, adjectives before them don't: "Kleine Teller". */
 const uncapitalized = (text: string, to: MenuLocale): string =>
-  to === 'de' && !/^\p{Lu}\p{Ll}+e[rsnm]? \p{Lu}/u.test(text)
+  to === 'de' && !/^(?:\p{Lu}\p{Ll}+e[rsnm]? \p{Lu}|(?:Bis|Ab|Mit|Ohne|Nur|Von|Am|Zum) )/u.test(text)
     ? text
     : text.charAt(0).toLocaleLowerCase(LANGUAGE_TAGS[to]) + text.slice(1);
 
@@ -270,11 +307,17 @@ export function writtenIn(
     parsedStretches.includes(undefined) ||
     isDoubtful(kind, stretches, parsedStretches, pair.from) ||
     !hasPlainAdjectives(stretches, parsedStretches, pair.from) ||
-    (pair.from === 'ja' && (isOneDish(stretches, parsedStretches) || parsedStretches.some(isCondimentBehindDish))) ||
+    (pair.from === 'ja' &&
+      (isOneDish(stretches, parsedStretches) ||
+        parsedStretches.some(isCondimentBehindDish) ||
+        isSaidOfList(stretches, parsedStretches))) ||
     (pair.from === 'en' && (isListedFilling(stretches, parsedStretches) || parsedStretches.some(isDoubleDish))) ||
     (isHeading && (hasQualityAsThing(parsedStretches) || isBareQuality(parsedStretches, pair.to)))
   )
-    return pair.from === 'ja' ? writtenFromJapanese(source, pair.to, lexicon) : null;
+    return pair.from === 'ja'
+      ? (writtenFromJapanese(source, pair.to, lexicon) ??
+          writtenFromEntries(source, { stretches, parsedStretches }, pair.to, lexicon))
+      : null;
   const text =
     (isHeading ? oneHeading(source, parsedStretches, pair.to) : null) ??
     writeAll(source, stretches, parsedStretches, pair.to);
@@ -307,8 +350,32 @@ function writtenFromJapanese(source: string, to: MenuLocale, lexicon: Lexicon): 
   );
   if (!parts || !canSay(to, parts)) return null;
   const text = withCaseOf(source, numbersIn(to, writeParts(to, parts)), to);
-  return text === '' ? null : { text, compared: { source, text } };
+  return text === '' ? null : { text, compared: { source: withPartedNames(lexicon, source), text } };
 }
+
+/** A Japanese list of which some entries have their number or are words that only particles join. */
+function writtenFromEntries(
+  source: string,
+  { stretches, parsedStretches }: { stretches: Stretch[]; parsedStretches: readonly Parsed[] },
+  to: MenuLocale,
+  lexicon: Lexicon,
+): Written | null {
+  if (stretches.some(({ printed }) => /\s/u.test(printed)) || !parsedStretches.includes(undefined)) return null;
+  const parse = (text: string) => parseStretch(lexicon, 'ja', segmented(lexicon, 'ja', splitWords(text)));
+  const entries = stretches.map(
+    ({ printed }, at) => parsedStretches[at] ?? parseJapaneseEntry(lexicon, printed, parse),
+  );
+  if (entries.includes(undefined) || entries.some(isSentence) || entries.some(isCondimentBehindDish)) return null;
+  if (isOneDish(stretches, entries)) return null;
+  const text = writeAll(source, stretches, entries, to);
+  return text === null ? null : { text, compared: { source, text } };
+}
+
+/** "肝吸い・香の物付き" comes with both: Japanese says it behind a list of all the list's entries. */
+const isSaidOfList = (stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): boolean =>
+  parsedStretches.some(
+    (parsed, at) => at > 0 && isSentence(parsed) && parsed.food !== null && stretches[at - 1]?.mark.trim() === ',',
+  );
 
 const MARKS_WITHIN = /[()…!?.,–—"“”«»]+|[’'](?=\s|$)/gu;
 

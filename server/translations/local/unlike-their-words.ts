@@ -2,7 +2,7 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { METHODS } from './build-phrase.ts';
-import type { Phrase } from './menu-phrase.ts';
+import type { NounPhrase, Phrase } from './menu-phrase.ts';
 import { isParts, type Parsed } from './parse-menu-text.ts';
 import type { Relation } from './source-grammar.ts';
 import type { Stretch } from './split-text.ts';
@@ -87,9 +87,15 @@ export const isCondimentBehindDish = (parsedStretch: Parsed): boolean =>
   parsedStretch.some(
     ({ phrase }) =>
       phrase.kind === 'noun' &&
-      CONDIMENTS.has(phrase.head.concept.words.en.forms[0] ?? '') &&
-      phrase.qualifiers.some(({ concept }) => isIngredient(concept)),
+      ((CONDIMENTS.has(phrase.head.concept.words.en.forms[0] ?? '') &&
+        phrase.qualifiers.some(({ concept }) => isIngredient(concept))) ||
+        isMeatBeforeVegetable(phrase)),
   );
+
+/** "牛すじ大根" is tendon with radish, and no radish of tendon. */
+const isMeatBeforeVegetable = ({ head, qualifiers }: NounPhrase): boolean =>
+  ['vegetable', 'tofu'].some((kind) => isOfKind(head.concept, kind)) &&
+  qualifiers.some(({ concept, is_beside }) => is_beside !== true && isOfKind(concept, 'animal food'));
 
 /** Headings name dishes by what they are in some languages alone: "Kaltes" is no "Cold". */
 export const hasQualityAsThing = (parsedStretches: readonly Parsed[]): boolean =>

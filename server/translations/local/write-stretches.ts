@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import { canSay, isNounRequired } from './can-say.ts';
 import { isSaidTwice } from './is-said-twice.ts';
-import type { ParsedPhrase } from './menu-phrase.ts';
+import type { Noun, ParsedPhrase } from './menu-phrase.ts';
 import { isDativeGap, writeSentence } from './menu-sentences.ts';
 import { isParts, isSentence, type Parsed, type ParsedSentence } from './parse-menu-text.ts';
 import type { Stretch } from './split-text.ts';
@@ -25,7 +25,8 @@ export function writeAll(
     const entries = stretches.slice(stretchIndex, end).map(({ printed }, entryIndex) => {
       const parts = parsed[stretchIndex + entryIndex];
       const begins =
-        SENTENCE_END.test(stretches[stretchIndex + entryIndex - 1]?.mark ?? '') && /^\p{Lu}/u.test(printed);
+        SENTENCE_END.test(stretches[stretchIndex + entryIndex - 1]?.mark ?? '') &&
+        (/^[\p{Lu}\d]/u.test(printed) || !/\p{Script=Latin}/u.test(printed));
       const write = (words: string) => (begins ? capitalized(words, to) : words);
       if (isSentence(parts)) return write(writeSentence(parts, to, foodOf(parts, to)));
       return isParts(parts)
@@ -42,11 +43,21 @@ export function writeAll(
   return translated === '' ? null : withCaseOf(text, translated, to);
 }
 
+/** "Rinderroulade, gefüllt mit Speck": the first adjectives behind a dish describe it. */
+const withHead = (part: ParsedPhrase, at: number, head: Noun): ParsedPhrase =>
+  at === 0 && part.relation === null && part.phrase.kind === 'adjectives'
+    ? { ...part, phrase: { ...part.phrase, head } }
+    : part;
+
 /** Adjectives behind a slash agree with the noun before it: "patate al forno / fritte". */
 const withHeadsBeforeSlashes = (stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): Parsed[] =>
   parsedStretches.map((parts, index) => {
     const partsBefore = parsedStretches[index - 1];
     const noun = isParts(partsBefore) ? partsBefore.at(-1)?.phrase : undefined;
+    const isBehindDish =
+      index === 1 && isParts(partsBefore) && partsBefore.length === 1 && stretches[0]?.mark.trim() === ',';
+    if (isBehindDish && isParts(parts) && noun?.kind === 'noun')
+      return parts.map((part, at) => withHead(part, at, noun.head));
     if (!isParts(parts) || stretches[index - 1]?.mark.trim() !== '/' || noun?.kind !== 'noun') return parts;
     const isAlone = parts.every(({ phrase }) => phrase.kind === 'adjectives');
     if (!isAlone) return parts;

@@ -64,7 +64,7 @@ export function withCaseOf(source: string, text: string, to: MenuLocale): string
   if (isShouted) return text.toLocaleUpperCase(LANGUAGE_TAGS[to]);
   const [first = ''] = source.trim();
   // A script without capitals names dishes as one with them begins a title.
-  const hasCase = /\p{Lu}|\p{Ll}/u.test(source);
+  const hasCase = /\p{Lu}|\p{Ll}/u.test(source.replace(/\d(?:g|kg|ml|cl|cm)(?!\p{Script=Latin})/gu, ''));
   // "8oz Flat Iron": the weight goes behind the name, which begins the title then.
   const isNumberMoved = /\d/.test(first) && /^\p{L}/u.test(text) && /\p{Lu}/u.test(source);
   const hasInitialCapital = first !== first.toLowerCase() || !hasCase || isNumberMoved;

@@ -4,7 +4,7 @@ blue cheese > Bleu d’Auvergne, Cabrales
 soft cheese > Saint-Nectaire, Mont d’Or, Époisses, Saint-Marcellin, Limburger, robiola, tomino, Serra da Estrela cheese
 hard cheese > Morbier, Beaufort, Ossau-Iraty, tomme, Appenzeller, caciocavallo, Asiago, ricotta salata, Mahón, Idiazabal
 hard cheese > tetilla cheese, São Jorge cheese, edam, havarti, brown cheese, oscypek, kefalotyri
-fresh cheese > Boursin, faisselle, brocciu, Bavarian cheese spread, labneh, Harz cheese, bread cheese
+fresh cheese > Boursin, faisselle fresh cheese, brocciu, Bavarian cheese spread, labneh, Harz cheese, bread cheese
 goat cheese > crottin, brocciu
 sheep’s cheese > Ossau-Iraty, Idiazabal, Serra da Estrela cheese, oscypek, kefalotyri
 cow’s cheese > Saint-Nectaire, Morbier, Beaufort, Mont d’Or, Époisses, Appenzeller, edam, havarti, Asiago

@@ -1,12 +1,12 @@
 /** Kinds of more dishes and desserts of France and Québec. The format is described in ../kinds.ts. */
 export const DISH_FRANCE_KINDS = `
 seafood dish > seafood choucroute, tuna sandwich
-meat dish > baeckeoffe, potée, daube, beef carbonade, veal Marengo, veal Orloff, roast pork Orloff, salt pork with lentils
+meat dish > baeckeoffe, French pork and cabbage stew, daube, beef carbonade, veal Marengo, veal Orloff, roast pork Orloff, salt pork with lentils
 meat dish > sausage with lentils, ham and butter sandwich, ham sandwich, ham and cheese sandwich, puff pastry case with chicken
 meat dish > ficelle picarde, duck gizzard salad, Lyonnaise salad, cipaille, pork hock stew, meatball stew, roasted bone marrow
 meat dish > smoked meat poutine, pulled pork poutine, galvaude, hot chicken sandwich, smoked meat sandwich
-stew > baeckeoffe, potée, garbure, daube, beef carbonade, veal Marengo, pork hock stew, meatball stew
-soup > garbure, potée
+stew > baeckeoffe, French pork and cabbage stew, garbure, daube, beef carbonade, veal Marengo, pork hock stew, meatball stew
+soup > garbure, French pork and cabbage stew
 vegetable dish > aligot, truffade, pommes Anna, stuffed tomato, petits farcis, grated carrots, leeks vinaigrette
 cheese dish > aligot, truffade, cheese sandwich, ham and cheese galette with egg
 egg dish > egg sandwich

@@ -1,6 +1,6 @@
 /** Kinds of the dishes and products of dishes-germany.ts. The format: ../kinds.ts. */
 export const DISH_GERMANY_KINDS = `
-soup > pancake strip soup, liver dumpling soup, semolina dumpling soup, wedding soup
+soup > pancake strip soup, liver dumpling soup, semolina dumpling soup, clear soup with meatballs and egg custard
 stew > lentil stew, pea stew
 meat dish > ragout fin, ham and fried egg on bread, Palatinate stuffed pork stomach, veal goulash, Fiaker goulash, Tyrolean potato and bacon hash
 meat dish > Hawaiian toast

@@ -49,7 +49,7 @@ soy sauce > tamari
 fish > dashi
 sauce > dashi
 plant food > nutritional yeast, yeast extract
-oil > rapeseed oil, sunflower oil, peanut oil, walnut oil, hazelnut oil, pumpkin seed oil, coconut oil, garlic oil, herb oil, basil oil, parsley oil, bell pepper oil
+oil > rapeseed oil, linseed oil, sunflower oil, peanut oil, walnut oil, hazelnut oil, pumpkin seed oil, coconut oil, garlic oil, herb oil, basil oil, parsley oil, bell pepper oil
 peanut > peanut oil
 walnut > walnut oil
 hazelnut > hazelnut oil

@@ -2,7 +2,7 @@
 export const DISH_FRANCE_PARTS = `
 seafood choucroute = fish, mussel, shrimp, sauerkraut, butter, white wine
 baeckeoffe = beef, pork, lamb, white wine, potato
-potée = pork, sausage, cabbage
+French pork and cabbage stew = pork, sausage, cabbage
 garbure = duck, ham, bean, cabbage
 aligot = potato, cheese, butter, cream
 truffade = potato, cheese, bacon
