@@ -26,5 +26,6 @@ only in autumn ~ autumn only ~ in autumn only | en automne uniquement ~ uniqueme
 only in winter ~ winter only ~ in winter only | en hiver uniquement ~ uniquement en hiver | solo en invierno | nur im Winter | solo in inverno | apenas no inverno | 仅限冬季 | 冬のみ ~ 冬季のみ | 겨울에만 | في الشتاء فقط
 only in summer ~ summer only ~ in summer only | en été uniquement ~ uniquement en été | solo en verano | nur im Sommer | solo in estate | apenas no verão | 仅限夏季 | 夏のみ ~ 夏季のみ | 여름에만 | في الصيف فقط
 according to the catch ~ depending on the catch ~ subject to the catch ~ depending on the day’s catch | selon la pêche ~ selon arrivage ~ selon l’arrivage ~ suivant arrivage | según la captura ~ según lonja ~ según pesca | je nach Fang | secondo il pescato ~ secondo disponibilità del pescato ~ secondo pescato ~ in base al pescato | conforme a pesca | 视当日渔获而定 | 水揚げにより変わります ~ 仕入れ状況により変わります | 어획 상황에 따라 | حسب الصيد المتوفر
-from our own hunting ~ from local hunting | de notre propre chasse ~ de la chasse locale | de caza propia | aus eigener Jagd ~ aus heimischer Jagd | di nostra caccia ~ da caccia propria | de caça própria | 自家狩猎 | 自家狩猟の獲物 | 자체 사냥 | من صيدنا الخاص
+from our own hunting | de notre propre chasse | de caza propia | aus eigener Jagd | di nostra caccia ~ da caccia propria | de caça própria | 自家狩猎 | 自家狩猟の獲物 | 자체 사냥 | من صيدنا الخاص
+from local hunting | de la chasse locale | de caza local | aus heimischer Jagd ~ aus regionaler Jagd | da caccia locale | de caça local | 当地狩猎 | 地元の狩猟による | 지역 사냥 | من الصيد المحلي
 `;
