@@ -92,7 +92,6 @@ noun | rice with barley ~ barley rice | riz à l’orge m | arroz con cebada m |
 noun | vegetable sticks ~ crudités sticks | bâtonnets de légumes mp | bastones de verduras mp ~ bastoncitos de verdura | Gemüsesticks p | bastoncini di verdure mp | palitos de legumes mp | 蔬菜条 | 野菜スティック ~ スティック野菜 | 야채 스틱 | أصابع خضار fp
 noun | mini salad/mini salads | mini-salade/mini-salades f | mini ensalada/mini ensaladas f | Mini-Salat/Mini-Salate m | mini insalata f | mini salada/mini saladas f | 迷你沙拉 | ミニサラダ | 미니 샐러드 | سلطة صغيرة f
 # What sets, bowls and plates of the house have
-noun | young chicken | jeune poulet m | pollo joven m | junges Hähnchen n | pollo giovane m | frango jovem m | 童子鸡 | 若鶏 | 어린 닭 | دجاج صغير m
 noun | dried sardines ~ niboshi | sardines séchées fp ~ niboshi | sardinas secas fp ~ niboshi | getrocknete Sardinen p ~ Niboshi | sardine essiccate fp ~ niboshi | sardinhas secas fp ~ niboshi | 小鱼干 | 煮干し ~ 煮干 | 마른 멸치 | سردين مجفف m
 noun | fish powder ~ dried fish powder | poudre de poisson f | polvo de pescado m | Fischpulver n | polvere di pesce f | pó de peixe m | 鱼粉 | 魚粉 ~ 削り粉 | 생선 가루 | مسحوق السمك m
 noun | garlic toast | pain grillé à l’ail m | tostada de ajo f | Knoblauchtoast m | toast all’aglio m | torrada de alho f | 蒜香吐司 | ガーリックトースト | 마늘 토스트 | توست بالثوم m

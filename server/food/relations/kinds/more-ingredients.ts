@@ -65,7 +65,7 @@ toast > thick toast
 red bean paste > coarse red bean paste
 noodle > thin noodles, thick noodles, curly noodles
 rice > rice with barley
-chicken > young chicken, boiling fowl
+chicken > boiling fowl
 fish > dried sardines, fish powder
 toast > garlic toast
 rice > multigrain rice
