@@ -114,6 +114,5 @@ noun | boiling fowl | poule f | gallina f | Suppenhuhn n | gallina f | galinha v
 noun | boiling fowl broth | bouillon de poule m | caldo de gallina m | Hühnerbouillon vom Suppenhuhn f | brodo di gallina m | caldo de galinha velha m | 老母鸡汤 | 親鶏のスープ | 노계 육수 | مرق الدجاجة البياضة m
 noun | toasted bread slices ~ grilled bread slices | tranches de pain grillées fp | rebanadas de pan tostado fp | geröstete Brotscheiben p ~ Röstbrot | fette di pane tostato fp | fatias de pão torrado fp | 烤面包片 | 焼いたパンのスライス | 구운 빵 슬라이스 | شرائح خبز محمصة p
 noun | plum butter ~ powidl | confiture épaisse de prunes f ~ powidl | mermelada espesa de ciruela f | Pflaumenmus n ~ Powidl | confettura densa di prugne f ~ powidl | doce de ameixa espesso m | 李子酱 | プラムバター | 걸쭉한 자두 잼 | مربى برقوق كثيف m
-noun | apple horseradish | raifort à la pomme m | rábano picante con manzana m | Apfelkren m ~ Apfelmeerrettich | rafano alla mela m | raiz-forte com maçã f | 苹果辣根酱 | りんご入りホースラディッシュ | 사과 호스래디시 | فجل حار بالتفاح m
 noun | patty of vegetables ~ vegetable patty/vegetable patties | galette de légumes/galettes de légumes f | hamburguesa de verduras/hamburguesas de verduras f | Gemüsebratling/Gemüsebratlinge m | burger di verdure m | hambúrguer de legumes m | 蔬菜饼 | 野菜パティ | 채소 패티 | قرص خضار/أقراص خضار m
 `;

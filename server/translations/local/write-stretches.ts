@@ -24,9 +24,11 @@ export function writeAll(
     const end = endOfList(stretches, parsed, stretchIndex);
     const entries = stretches.slice(stretchIndex, end).map(({ printed }, entryIndex) => {
       const parts = parsed[stretchIndex + entryIndex];
+      const markBefore = stretches[stretchIndex + entryIndex - 1]?.mark ?? '';
+      // Digits and scripts without capitals begin a sentence behind a full stop.
       const begins =
-        SENTENCE_END.test(stretches[stretchIndex + entryIndex - 1]?.mark ?? '') &&
-        (/^[\p{Lu}\d]/u.test(printed) || !/\p{Script=Latin}/u.test(printed));
+        (SENTENCE_END.test(markBefore) && /^\p{Lu}/u.test(printed)) ||
+        (/[.!?]/.test(markBefore) && (/^\d/.test(printed) || !/\p{Script=Latin}/u.test(printed)));
       const write = (words: string) => (begins ? capitalized(words, to) : words);
       if (isSentence(parts)) return write(writeSentence(parts, to, foodOf(parts, to)));
       return isParts(parts)

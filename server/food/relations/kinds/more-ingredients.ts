@@ -79,7 +79,7 @@ pork > Guémené andouille
 beef > Charolais beef, Aubrac beef, Limousin beef
 veal > veal from milk-fed calves
 white bean > Paimpol beans
-sauce > fried garlic dressing, apple horseradish
+sauce > fried garlic dressing
 broth > boiling fowl broth
 chicken > boiling fowl broth
 bread > toasted bread slices

@@ -39,7 +39,6 @@ banger = pork
 garlic toast = bread, wheat, garlic, butter
 sesame paste = sesame
 fried garlic dressing = garlic, olive oil
-apple horseradish = apple, horseradish
 toasted bread slices = wheat
 plum butter = plum, sugar
 patty of vegetables = vegetable
