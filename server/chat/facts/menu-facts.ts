@@ -7,6 +7,7 @@ import { menuMoney, priceWords } from '../../../shared/price-words.ts';
 import type { PublicationContent, PublicItem, PublicRestaurant } from '../../../shared/publication.ts';
 import { type MenuText, textKey, withTexts } from '../../../shared/translated-texts.ts';
 import { wordsOf } from '../../food/concepts-in.ts';
+import { foodsInCompounds } from '../../food/german-compounds.ts';
 import { ancestorsOf, isKindOf, usualPartsOf } from '../../food/kinds-of-food.ts';
 import { indexNearWords, type NearWords } from '../../food/near-words.ts';
 import { conceptsOfParts } from '../../food/without-alcohol.ts';
@@ -217,7 +218,10 @@ const isCourse = (concept: string): boolean =>
   ['main course', 'appetizer', 'dessert', 'side'].some((course) => isKindOf(concept, course));
 
 const namesIn = (locale: MenuLocale, text: string): Set<string> =>
-  conceptsOfParts(locale, text.split(/[;()（）、，。；؛،–—]|[,.](?!\d)/));
+  new Set([
+    ...conceptsOfParts(locale, text.split(/[;()（）、，。；؛،–—]|[,.](?!\d)/)),
+    ...foodsInCompounds(locale, text),
+  ]);
 
 /** "$12.50", or each size with its price: "glass $9, bottle $42". */
 const priceOf = (item: PublicItem, money: MoneyStyle): string | null =>

@@ -33,6 +33,8 @@ noun | sliced meat in sauce ~ geschnetzeltes | émincé de viande/émincés de v
 noun | medallion/medallions | médaillon/médaillons m | medallón/medallones m | Medaillon/Medaillons n | medaglione/medaglioni m | medalhão/medalhões m | 圆肉排 | メダイヨン | 메달리온 | ميداليون m
 noun | pork medallion/pork medallions | médaillon de porc/médaillons de porc m | medallón de cerdo/medallones de cerdo m | Schweinemedaillon/Schweinemedaillons n | medaglione di maiale/medaglioni di maiale m | medalhão de porco/medalhões de porco m | 猪里脊圆排 | 豚ヒレのメダイヨン | 돼지 안심 메달리온 | ميداليون لحم خنزير m
 noun | loin of veal ~ veal loin | longe de veau f ~ carré de veau | lomo de ternera blanca m | Kalbsrücken m | lombo di vitello m ~ carré di vitello | lombo de vitela m | 小牛里脊排 | 仔牛ロース | 송아지 등심 | لحم ظهر العجل m
+noun | ox muzzle | museau de bœuf m | morro de buey m | Ochsenmaul n ~ Rindermaul | muso di bue m | focinho de boi m | 牛嘴肉 | 牛の口肉 | 소 주둥이살 | خطم البقر m
+noun | ox muzzle salad | salade de museau de bœuf f | ensalada de morro de buey f | Ochsenmaulsalat m ~ Rindermaulsalat | insalata di muso di bue f | salada de focinho de boi f | 牛嘴肉沙拉 | 牛の口肉のサラダ | 소 주둥이살 샐러드 | سلطة خطم البقر f
 # Pork
 noun | roast suckling pig ~ roasted suckling pig | cochon de lait rôti m | cochinillo asado m ~ cochinillo al horno | Spanferkelbraten m ~ gebratenes Spanferkel | maialino da latte arrosto m | leitão assado m | 烤乳猪 ~ 烤全乳猪 | 仔豚のロースト ~ 仔豚の丸焼き | 새끼 돼지 구이 | خنزير رضيع مشوي m
 noun | pork loin/pork loins | longe de porc f ~ carré de porc | lomo de cerdo m ~ cinta de lomo | Schweinerücken m ~ Schweinelachs | lonza di maiale f ~ lombo di maiale ~ arista | lombo de porco m | 猪通脊 | 豚ロース | 돼지 등심 | لحم ظهر الخنزير m

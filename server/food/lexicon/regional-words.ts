@@ -194,4 +194,18 @@ cilantro | es: culantro
 crouton | es: tropezón/tropezones
 beef small intestine | es: chinchulín/chinchulines
 scoop | es: bocha/bochas
+# Meat and alcohol by the words of one country
+beef | en: ox/oxen ~ bullock | es: novillo ~ añojo ~ ternasco de vacuno | de: Ochse/Ochsen ~ Ochsenfleisch ~ Weideochse ~ Jungbulle ~ Färse | it: vitellone ~ scottona ~ bue | pt: boi ~ novilho ~ carne bovina ~ acém | fr: taurillon ~ génisse | ko: 한우 ~ 양지 ~ 차돌박이 | ar: لحم جاموس
+beef tongue | ar: لسان بقر
+oxtail | pt: rabada
+beef bone soup | ko: 사골
+red wine | zh: 红酒
+rice wine | zh: 花雕 ~ 花雕酒 ~ 女儿红
+makgeolli | ko: 동동주 | ja: どぶろく
+sake | ko: 청주 ~ 정종
+mirin | ko: 맛술
+beer | ko: 생맥 | ar: جعة
+rum | ar: روم
+schnapps | de: Enzianschnaps
+sparkling wine | pt: espumante ~ espumantes
 `;

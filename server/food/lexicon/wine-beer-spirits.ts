@@ -125,4 +125,21 @@ noun | eggnog ~ egg nog | lait de poule m | ponche de huevo m ~ rompope | Eierpu
 noun | Jägerbomb ~ Jagerbomb | Jägerbomb m | Jägerbomb m | Jägerbomb m | Jägerbomb m | Jägerbomb m | 野格炸弹 | イエーガーボム | 예거밤 | ياغر بومب m
 noun | highball/highballs ~ whisky highball | highball/highballs m ~ whisky soda | highball m ~ whisky con soda | Highball/Highballs m ~ Whisky Soda | highball m ~ whisky e soda | highball m ~ whisky com soda | 嗨棒 ~ 威士忌苏打 | ハイボール | 하이볼 | هايبول m
 noun | sour cocktail/sour cocktails | cocktail sour/cocktails sour m | cóctel sour/cócteles sour m | Sour-Cocktail/Sour-Cocktails m | cocktail sour m | cocktail sour/cocktails sour m | 酸味鸡尾酒 | サワーカクテル | 사워 칵테일 | كوكتيل ساور m
+# Spirits and wines of one region
+noun | awamori | awamori m | awamori m | Awamori m | awamori m | awamori m | 泡盛 | 泡盛 ~ 古酒 | 아와모리 | أواموري m
+noun | pulque | pulque m | pulque m | Pulque m | pulque m | pulque m | 普逵酒 | プルケ | 풀케 | بولكي m
+noun | singani | singani m | singani m | Singani m | singani m | singani m | 辛加尼酒 | シンガニ | 싱가니 | سينغاني m
+noun | feni | feni m | feni m | Feni m | feni m | feni m | 芬尼酒 | フェニ酒 | 페니주 | فيني m
+noun | pálinka ~ palinka | pálinka f | pálinka f | Pálinka m | pálinka f | pálinka f | 帕林卡 | パーリンカ | 팔린카 | بالينكا m
+noun | rakija ~ rakia | rakija f ~ rakia | rakija f ~ rakia | Rakija m ~ Rakia | rakija f ~ rakia | rakija f ~ rakia | 拉基亚酒 | ラキヤ | 라키야 | راكيا m
+noun | jenever ~ genever | genièvre de Hollande m ~ jenever | ginebra holandesa f ~ jenever | Genever m ~ Jenever | jenever m | genebra f ~ jenever | 荷兰金酒 | ジュネヴァ | 예네버 | جينيفر هولندي m
+noun | tsipouro | tsipouro m | tsipouro m | Tsipouro m | tsipouro m | tsipouro m | 齐普罗酒 | ツィプロ | 치푸로 | تسيبورو m
+noun | pommeau | pommeau m | pommeau m | Pommeau m | pommeau m | pommeau m | 苹果开胃酒 | ポモー | 포모 | بومو m
+noun | xtabentún ~ xtabentun | xtabentún m | xtabentún m ~ xtabentun | Xtabentún m | xtabentún m | xtabentún m | 蜂蜜茴香酒 | シュタベントゥン | 스타벤툰 | شتابنتون m
+noun | filu ferru ~ fil’e ferru | filu ferru m | filu ferru m | Filu Ferru m | filu ferru m ~ fil’e ferru ~ filu e ferru | filu ferru m | 撒丁岛烈酒 | フィル・フェッル | 필루 페루 | فيلو فيرو m
+noun | alchermes | alkermès m | alquermes m | Alchermes m | alchermes m ~ alkermes | alquermes m | 胭脂红利口酒 | アルケルメス | 알케르메스 | ألكيرميس m
+noun | walnut liqueur ~ nocino | liqueur de noix f ~ nocino | licor de nueces m ~ nocino | Walnusslikör m ~ Nusslikör ~ Nocino | nocino m ~ liquore di noci | licor de nozes m ~ nocino | 核桃利口酒 | 胡桃リキュール ~ くるみのリキュール ~ ノチーノ | 호두 리큐어 | ليكور الجوز m
+noun | myrtle liqueur ~ mirto liqueur | liqueur de myrte f | licor de mirto m | Myrtenlikör m | liquore di mirto m ~ mirto rosso ~ mirto bianco ~ mirto della casa | licor de mirto m | 香桃木利口酒 | ミルト酒 ~ ミルトのリキュール | 머틀 리큐어 | ليكور الآس m
+noun | arbutus spirit ~ medronho | eau-de-vie d’arbouse f ~ medronho | aguardiente de madroño m ~ medronho | Medronho m ~ Erdbeerbaumschnaps | acquavite di corbezzolo f ~ medronho | medronho m ~ aguardente de medronho | 杨梅树烈酒 | メドローニョ | 메드로뇨 | ميدرونيو m
+noun | fermented rice wine lees ~ jiuniang | riz fermenté alcoolisé m | arroz fermentado con alcohol m | vergorener Reis m | riso fermentato alcolico m | arroz fermentado alcoólico m | 酒酿 ~ 醪糟 | 酒醸 ~ チューニャン | 술지게미 | أرز مخمر كحولي m
 `;

@@ -99,4 +99,6 @@ rabbit > rabbit terrine
 vegetable dish > vegetable terrine
 seafood dish > fish terrine, salmon rillettes
 salmon > salmon rillettes
+beef > ox muzzle
+salad > ox muzzle salad
 `;

@@ -86,4 +86,7 @@ margarita > spicy margarita, frozen margarita
 daiquiri > strawberry daiquiri
 sangria > white sangria
 punch > planter’s punch
+spirit > awamori, pulque, singani, feni, pálinka, rakija, jenever, tsipouro, filu ferru, arbutus spirit
+liqueur > xtabentún, alchermes, walnut liqueur, myrtle liqueur, pommeau
+alcohol > fermented rice wine lees
 `;

@@ -68,4 +68,5 @@ honey ham = honey
 cretons = milk, breadcrumbs
 smoked duck breast = no pork
 vegetarian sausage = no pork
+ox muzzle salad = ox muzzle, beef, vinegar
 `;
