@@ -1,6 +1,5 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
-import { isReadByCharacters, type NamedConcept, wordsOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { EarlierQuestion } from '../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../facts/menu-facts.ts';
@@ -12,8 +11,11 @@ import { type LocalAnswer, MAX_LISTED, type Teller } from './answers/teller.ts';
 import { type FoundDishes, findDishes, isWhichOf } from './finding/find-dishes.ts';
 import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
+import { withoutKinds } from './finding/left-out-dishes.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
+import { queryOf } from './finding/query-of.ts';
 import { withAskedToAvoid } from './following/asked-to-avoid.ts';
+import { withBudgetBefore } from './following/budget-before.ts';
 import { memoryAfter } from './following/chat-memory.ts';
 import { withCorrectedAllergy } from './following/corrected-allergy.ts';
 import { meantAfter } from './following/follow-up.ts';
@@ -28,7 +30,7 @@ import { isOpening } from './reading/openings.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
 import { readReadyQuestion } from './reading/ready-question.ts';
 import { GUEST_LANGUAGES } from './words/all-languages.ts';
-import { hasPhrase, saidWords } from './words/phrases.ts';
+import { hasPhrase } from './words/phrases.ts';
 import { says } from './words/ways-of-asking.ts';
 
 /** The parsed meaning of a message, and the language of the answer. */
@@ -85,14 +87,15 @@ function answerOne(
   const readNext = (question: string) => withAskedToAvoid(withCorrectedAllergy(read(question), before), before);
   for (const { question } of earlier) before.push(readNext(question));
   const own = readNext(text);
-  const alone = { message: own, matches: findDishes(facts, queryOf(own)) };
+  const alone = { message: own, matches: findDishes(facts, queryOf(facts, own)) };
   let ledger: Tab | undefined;
   const readLedger = () => {
     ledger ??= tabOf(facts, earlier, own.locale);
     return ledger;
   };
   const meant = meantAfter(facts, alone, earlier, readLedger);
-  const { message, ordered, order_change } = meant;
+  const message = withBudgetBefore(meant, before);
+  const { ordered, order_change } = meant;
   const matches = ofWholeKind(facts, meant);
   const {
     avoided: avoidedAllergens,
@@ -149,39 +152,6 @@ function ofWholeKind({ dishes }: MenuFacts, { message, matches }: Meant): FoundD
     (dish) => dish !== named && (isAkin(dish) || dish.section_id === named.section_id),
   );
   return isOneOfSeveral ? { ...matches, named: undefined, dishes: [], asks_food: false, concepts: [] } : matches;
-}
-
-/** A message without what says only what is asked about a dish: "is it very spicy, for a child?". */
-function queryOf(message: GuestMessage): GuestMessage {
-  if (message.intent === 'children') {
-    const isSpice = ({ concept }: NamedConcept) => concept === 'very spicy' || isKindOf(concept, 'spicy');
-    const { mild, intents } = GUEST_LANGUAGES[message.locale];
-    const plain = withoutNames(message, message.wished.filter(isSpice));
-    const asking = saidWords(message.locale, `${mild}, ${intents.spicy}`, message.folded_text);
-    return { ...plain, concern_words: new Set([...plain.concern_words, ...asking]) };
-  }
-  return withoutDrinks(message);
-}
-
-function withoutNames(message: GuestMessage, names: readonly NamedConcept[]): GuestMessage {
-  const words = isReadByCharacters(message.locale) ? [] : wordsOf(message.text);
-  return {
-    ...message,
-    wished: message.wished.filter((named) => !names.includes(named)),
-    concern_words: new Set([...message.concern_words, ...names.flatMap(({ from, to }) => words.slice(from, to))]),
-  };
-}
-
-/** Which wine goes with a dish: the wine is no part of the dish's name. */
-function withoutDrinks(message: GuestMessage): GuestMessage {
-  if (message.intent !== 'pairing' || isReadByCharacters(message.locale))
-    return message.intent === 'pairing'
-      ? { ...message, wished: message.wished.filter(({ concept }) => !isKindOf(concept, 'drink')) }
-      : message;
-  return withoutNames(
-    message,
-    message.wished.filter(({ concept }) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure')),
-  );
 }
 
 /** What the guest has said before decides what "and desserts?" and "what can I eat?" ask. */
@@ -256,7 +226,8 @@ function asksSoftDrinks({ message, excluded, avoided: avoidedAllergens, avoids_r
     asksDrinks(message) &&
     !asksDishes(message) &&
     !message.asks_eat &&
-    !matches.named &&
+    // "No coffee" where a drink is called so.
+    (!matches.named || withoutKinds([matches.named], excluded).length === 0) &&
     !namesWine(message)
   );
 }
@@ -320,20 +291,31 @@ const isDeadEnd = (teller: Teller, { item_ids, lines, topic }: LocalAnswer): boo
     topic === 'off_topic' &&
     lines.includes(words.only_the_menu) &&
     message.intent !== 'refused';
+  // "What have you got for me, then?"
+  const isForGuest =
+    item_ids.length === 0 &&
+    lines.includes(words.unsaid) &&
+    says(message.locale, 'for_me', message.folded_text) &&
+    !message.wished.some(({ concept }) => isEdible(concept) || isKindOf(concept, 'menu part'));
   // "And the starters?" where no section is called so: which of the dishes are meant isn't known.
   const isPartUnknown =
     topic === 'not_on_menu' &&
     message.wished.length > 0 &&
     message.wished.every(({ concept }) => isKindOf(concept, 'menu part') || !isEdible(concept)) &&
     message.wished.some(({ concept }) => isKindOf(concept, 'menu part'));
+  const isRestricted = avoidedAllergens.length + teller.excluded.length > 0;
   return (
+    (isForGuest && (isRestricted || message.religion !== null || message.diet !== null)) ||
     (isNotUnderstood && (avoidedAllergens.length > 0 || message.religion !== null || message.diet !== null)) ||
     (isPartUnknown && avoidedAllergens.length > 0)
   );
 };
 
-const dietIntent = ({ message, avoided }: Teller): Intent =>
-  avoided.length > 0 ? 'allergens' : message.religion ? 'religion' : 'diet';
+const dietIntent = ({ message, avoided, excluded }: Teller): Intent => {
+  if (avoided.length > 0) return 'allergens';
+  if (message.religion) return 'religion';
+  return message.diet === null && excluded.length > 0 ? 'exclude' : 'diet';
+};
 
 /** What a bill of somebody who is vegan or eats halal says of each dish that isn't marked so. */
 function dietLines(teller: Teller, { item_ids }: LocalAnswer): string[] {

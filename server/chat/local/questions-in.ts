@@ -1,5 +1,5 @@
 import type { MenuFacts } from '../facts/menu-facts.ts';
-import type { Intent } from './reading/guest-message.ts';
+import type { GuestMessage, Intent } from './reading/guest-message.ts';
 import { readOnMenu } from './reading/read-on-menu.ts';
 
 /** Questions of fact, each of which has an answer of its own. */
@@ -36,10 +36,16 @@ export function questionsIn(facts: MenuFacts, text: string): string[] {
     .filter((part) => /\p{L}/u.test(part));
   if (parts.length < 2 || parts.length > MAX_QUESTIONS) return [text];
   const read = parts.map((part) => readOnMenu(facts, part));
+  // "We're Muslim, is your meat halal? And what is there without alcohol?": the second remembers the first.
+  const isOfReligion = read[0]?.intent === 'religion';
   const isSafe = read.every(
-    (one) => one.avoided.length === 0 && one.excluded.length === 0 && !one.diet && !one.religion,
+    ({ avoided, excluded, diet, intent }) =>
+      avoided.length === 0 && (excluded.length === 0 || (isOfReligion && intent === 'soft_drinks')) && !diet,
   );
-  return isSafe && read.every(({ intent }) => ALONE.has(intent)) ? parts : [text];
+  const isAlone = ({ intent, religion }: GuestMessage) =>
+    (religion === null && ALONE.has(intent)) ||
+    (isOfReligion && (intent === 'religion' || intent === 'soft_drinks' || ALONE.has(intent)));
+  return isSafe && read.every(isAlone) ? parts : [text];
 }
 
 /** In Chinese and Japanese a space parts sentences. */

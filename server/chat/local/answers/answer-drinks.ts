@@ -5,8 +5,10 @@ import type { MenuDish } from '../../facts/menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
 import { hasNoDrink } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
+import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine, pairingFor, styleOf, winesOf } from '../finding/pairing.ts';
 import { asksDishes, dishesMeant, namesWine, wantedStyles } from '../finding/pool-of.ts';
+import { drinksServedAs } from '../finding/served-hot-or-cold.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
 import { withDescriptions } from './answer-search.ts';
 import { sidesFor } from './answer-sides.ts';
@@ -26,15 +28,21 @@ export function answerSoftDrinks(teller: Teller): LocalAnswer {
   const isAlcoholic = (dish: MenuDish) =>
     !isFree(dish) && ['alcoholic drink', 'alcohol'].some((kind) => dish.kinds.has(kind));
   const isSoftDrink = (dish: MenuDish) => isFree(dish) || [...dish.title_concepts].some(isSoft);
-  const drinks =
+  const soft =
     ofKind.length > 0
       ? ofKind
       : meant.filter(
           (dish) => (!isWine(dish) || isFree(dish)) && isDrink(dish) && !isAlcoholic(dish) && isSoftDrink(dish),
         );
+  // "Pregnant, no alcohol and no coffee" leaves out both.
+  const besides = [...teller.excluded, ...teller.message.left_out].filter((concept) => !isOfAlcohol(concept));
+  const drinks = drinksServedAs(teller.message, withoutKinds(soft, besides));
   if (drinks.length > 0) return list(teller, 'drinks', teller.words.list_found, drinks);
   return answer('not_on_menu', [teller.words.not_on_menu], [], { about: undefined });
 }
+
+const isOfAlcohol = (concept: string): boolean =>
+  ['alcohol', 'alcoholic drink'].some((kind) => isKindOf(concept, kind));
 
 const STYLE_WORDS = {
   white: 'style_white',

@@ -6,7 +6,9 @@ import { isInRange } from '../finding/in-range.ts';
 import { canBeMild, type DeclaredQuality, declaredWords, isDrink } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
-import { asksDishes, asksDrinks, dishesMeant, mayAskMains, poolOf } from '../finding/pool-of.ts';
+import { asksDishes, asksDrinks, asksMains, dishesMeant, mainsFirst, mayAskMains, poolOf } from '../finding/pool-of.ts';
+import { dishesServedAs } from '../finding/served-hot-or-cold.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
@@ -15,7 +17,17 @@ import { says } from '../words/ways-of-asking.ts';
 import { byPrice } from './answer-prices.ts';
 import { described } from './describe-dish.ts';
 import { optionLines } from './option-lines.ts';
-import { answer, foodWords, isDeniedByTags, type LocalAnswer, lineOf, list, name, type Teller } from './teller.ts';
+import {
+  answer,
+  foodWords,
+  isDeniedByTags,
+  type LocalAnswer,
+  lineOf,
+  list,
+  MAX_LISTED,
+  name,
+  type Teller,
+} from './teller.ts';
 
 /** Answers to guests who want something left out: by the menu's words, which the answer says, or by the owner's tags. */
 
@@ -30,7 +42,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   // "No pork, what isn't hot?" is about none of the hot dishes.
   const isMild = message.asks_mild || isSpiceDenied(message.locale, message.folded_text);
   const isOfSpice = matches.concepts.every((concept) => isKindOf(concept, 'spicy') || concept === 'spicy');
-  const pool =
+  const askedPool =
     matches.dishes.length > 0 && !(isMild && isOfSpice)
       ? matches.dishes
       : asksDrinks(message) && !asksDishes(message) && !message.asks_eat
@@ -44,6 +56,10 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
         // A vegan ramen has no pork, though ramens usually do.
         (!isDeniedByTags(dish, concept) && (dish.usual_kinds.has(concept) || isInSectionOf(dish, concept))),
     );
+  const pool = dishesServedAs(
+    message,
+    askedPool.length > 0 ? askedPool : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish)),
+  );
   const left = pool.filter(has);
   // "Without red meat, below 12".
   const plain = pool.filter((dish) => !has(dish));
@@ -85,11 +101,17 @@ export const QUALITY_WORDS = {
   hindu: 'diet_hindu',
 } as const;
 
+/** One part of the menu and another. */
+const JOINED = /(?<= )(?:and|or|plus|et|ou|y|o|u|und|oder|e)(?= )|[和或跟と]|이랑|하고|또는/u;
+
+const namesPart = ({ wished }: GuestMessage): boolean =>
+  wished.some(({ concept }) => concept === 'plate' || concept === 'savoury' || concept === 'set menu');
+
 type Quality = keyof typeof QUALITY_WORDS & DeclaredQuality;
 
 /** Vegan, halal: what the owner marks so, never more. */
 export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolean): LocalAnswer {
-  const { words, matches, message } = teller;
+  const { words, matches, message, facts } = teller;
   const diet = words[QUALITY_WORDS[quality]];
   const params = { name: name(teller), diet };
   if (matches.named && isOfDish) return ofDish(teller, matches.named, quality);
@@ -100,7 +122,8 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   const marked = dishesMeant(teller).filter(
     (dish) => declaredWords(dish, quality) !== null && (!message.asks_mild || canBeMild(dish)),
   );
-  const affordable = withoutKinds(marked, message.left_out).filter((dish) => isInRange(dish, message));
+  const inOrder = asksMains(message) ? mainsFirst(facts, marked) : marked;
+  const affordable = withoutKinds(inOrder, message.left_out).filter((dish) => isInRange(dish, message));
   if (affordable.length === 0 && marked.length > 0) {
     const nearest = byPrice(withoutKinds(marked, message.left_out), 'lowest').slice(0, MAX_NEAREST);
     return list(teller, 'diet', `${words.not_on_menu} ${words.nearest}`, nearest);
@@ -117,7 +140,10 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   const wished = says(message.locale, 'eats_too', message.folded_text) ? [] : [matches.dishes, matches.usual];
   const [narrowed = [], usual = []] = wished.map((dishes) => declared.filter((dish) => dishes.includes(dish)));
   // None of the group is marked: those that are, are told, rather than that there is none.
-  const shown = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
+  const ofPart = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
+  // "Vegan, what is there of snacks and set plates?" names two parts, of which the words of one may not be known.
+  const isOfParts = declared.length <= MAX_LISTED && JOINED.test(message.folded_text) && namesPart(message);
+  const shown = isOfParts ? [...ofPart, ...declared.filter((dish) => !ofPart.includes(dish))] : ofPart;
   // "Hindu, no beef and no pork".
   const byQuality = leftOutBy(quality);
   const besides = teller.excluded.filter((concept) => !byQuality.some((kind) => isKindOf(concept, kind)));

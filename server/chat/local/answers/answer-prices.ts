@@ -40,8 +40,11 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
   if (fitting.length === 0 && pool !== facts.dishes && byAmount.length > 0)
     return list(teller, 'price', `${words.not_on_menu} ${words.nearest}`, byAmount.slice(0, 3));
   if (fitting.length === 0) return answer('price', [words.price_none]);
+  // What the guest can spend was said before.
+  const isOfBefore =
+    teller.earlier.some((before) => before.most !== null && before.most === most) && !/\d/.test(message.folded_text);
   const lead =
-    most !== null && least !== null
+    isOfBefore || (most !== null && least !== null)
       ? words.list_found
       : most !== null
         ? interpolate(words.price_below, { price: money(most) })

@@ -7,7 +7,7 @@ import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, poolOf } from '../finding/pool-of.ts';
 import { isIngredient } from '../reading/edible.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { hasPhrase } from '../words/phrases.ts';
+import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import { isSpiceDenied, isSpicyQuestion } from '../words/spicy-words.ts';
 import { answerUnsaid } from './answer-house.ts';
 import { described } from './describe-dish.ts';
@@ -45,6 +45,9 @@ export function answerSpicy(teller: Teller): LocalAnswer {
     const pool = askedDishes.length < facts.dishes.length ? askedDishes.filter((dish) => !isLeftOut(dish)) : [];
     const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish) && !isLeftOut(dish));
     const mild = (pool.length > 0 ? pool : food).filter(canBeMild);
+    // "Only chicken, and not hot" where each chicken may be: of it the menu doesn't say.
+    if (mild.length === 0 && pool.length > 0)
+      return list(teller, 'spicy', `${words.unsaid} ${words.nearest}`, pool, { about: undefined });
     return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
   }
   // A wine's spice is none that burns.
@@ -55,7 +58,13 @@ export function answerSpicy(teller: Teller): LocalAnswer {
 
 /** "Which tacos are mild, and without pork?": not those whose words name it, or usually have it, nor what the guest avoids. */
 function leftOutBy({ excluded, avoided, message, matches }: Teller): (dish: MenuDish) => boolean {
-  const isWithout = hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].without, message.folded_text);
+  // "She only eats chicken, nothing hot" leaves out no chicken.
+  const { mild: mildPhrases, without } = GUEST_LANGUAGES[message.locale];
+  const isWithout = hasPhrase(
+    message.locale,
+    without,
+    withoutPhrases(message.locale, mildPhrases, message.folded_text),
+  );
   // All that a question with "without" names.
   const deniedFoods = isWithout ? matches.concepts.filter(isIngredient) : [];
   const foods = [...excluded, ...message.left_out, ...deniedFoods];

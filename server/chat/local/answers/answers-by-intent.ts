@@ -1,9 +1,9 @@
 import { SPECIAL } from '../../../../shared/dish-marks.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import { canBeMild, isForChildren, marks } from '../finding/kinds-of-dish.ts';
+import { marks } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
-import { asksDishes, asksDrinks, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
+import { dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import { isIngredient } from '../reading/edible.ts';
 import type { Intent } from '../reading/guest-message.ts';
 import { asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
@@ -11,6 +11,7 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { asksAside, says } from '../words/ways-of-asking.ts';
 import { answerAllergens } from './answer-allergens.ts';
+import { answerChildren } from './answer-children.ts';
 import { answerCookedWith } from './answer-cooked-with.ts';
 import { answerCourses } from './answer-courses.ts';
 import { answerDifference } from './answer-difference.ts';
@@ -20,22 +21,22 @@ import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
 import { answerPopular } from './answer-popular.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
+import { answerRawOrCooked } from './answer-raw.ts';
 import { answerMissing, isIngredientQuestion, withDescriptions, withUsual } from './answer-search.ts';
 import { answerSections } from './answer-sections.ts';
 import { answerSides } from './answer-sides.ts';
 import { answerSizes } from './answer-sizes.ts';
-import { answerSpicy, MAX_MILD, mildDishes } from './answer-spicy.ts';
+import { answerSpicy } from './answer-spicy.ts';
+import { answerStrength } from './answer-strength.ts';
 import { answerChange, answerSwap } from './answer-swap.ts';
 import { askedFoods, declaredSeafood, usualParts } from './asked-foods.ts';
 import {
-  asksSpicy,
   containersOf,
   isAskingSum,
   isDrinkName,
   isDrinks,
   isOfDish,
   isPolite,
-  MAX_TOLD_EACH,
   mildOf,
   namesKind,
 } from './asked-kind.ts';
@@ -61,6 +62,9 @@ const OF_ROLES: ReadonlySet<Intent> = new Set<Intent>([
   'sizes',
 ]);
 
+/** Intents of a message that may ask for the strongest drink. */
+const OF_STRENGTH: ReadonlySet<Intent> = new Set<Intent>([...OF_ROLES, 'dearest', 'cheapest']);
+
 /** The answer to a message of an intent. */
 export function answerTo(teller: Teller, intent: Intent): LocalAnswer {
   const given = answerOfIntent(teller, intent);
@@ -74,6 +78,8 @@ const isUnanswered = ({ words }: Teller, { item_ids, lines }: LocalAnswer, inten
   [words.only_the_menu, words.unsaid].some((line) => lines.includes(line));
 
 const answerOfIntent = (teller: Teller, intent: Intent): LocalAnswer =>
+  (OF_STRENGTH.has(intent) ? answerStrength(teller) : undefined) ??
+  (intent === 'ingredients' ? answerRawOrCooked(teller) : undefined) ??
   (OF_ROLES.has(intent) ? answerSides(teller) : undefined) ??
   (OF_ROLES.has(intent) && intent !== 'pairing' ? answerCookedWith(teller) : undefined) ??
   ANSWERS[intent](teller);
@@ -139,32 +145,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     if (marked.length > 0) return list(teller, 'specials', teller.words.list_specials, marked);
     return list(teller, 'specials', teller.words.no_specials, someDishes(teller));
   },
-  children(teller) {
-    const { matches, message } = teller;
-    // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
-    const forChildren = dishesMeant(teller).filter(isForChildren);
-    if (matches.named && asksSpicy(message)) return ANSWERS.spicy(teller);
-    if (message.asks_mild && !forChildren.some(canBeMild)) return ANSWERS.spicy(teller);
-    // "어린이 메뉴" names no dish, though one is for children.
-    const asksMenu = asksDishes(message) && matches.named !== undefined && forChildren.includes(matches.named);
-    if (
-      !matches.is_of_those &&
-      !asksMenu &&
-      (matches.named || (matches.dishes.length > 0 && matches.dishes.length <= MAX_TOLD_EACH))
-    )
-      return ANSWERS.sizes(teller);
-    if (asksDrinks(message)) return ANSWERS.soft_drinks(teller);
-    const marked = forChildren.filter((dish) => !message.asks_mild || canBeMild(dish));
-    if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);
-    // "Which desserts? The kids love sweets": those of the part that is asked for.
-    if (matches.asks_food && matches.dishes.length > 0) {
-      const found = list(teller, 'children', teller.words.list_found, mildOf(teller, matches.dishes));
-      return { ...found, lines: [teller.words.children_none, ...found.lines] };
-    }
-    const mild = mildDishes(teller);
-    const listed = mild.length === 0 ? [] : list(teller, 'children', teller.words.list_mild, mild).lines;
-    return answer('children', [teller.words.children_none, ...listed], mild.slice(0, MAX_MILD), { about: undefined });
-  },
+  children: (teller) => answerChildren(teller, (intent) => ANSWERS[intent](teller)),
   spicy: answerSpicy,
   sold_out(teller) {
     const { words, matches, sold_out } = teller;

@@ -9,6 +9,7 @@ import type { FoundDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
 import { withoutKinds } from './left-out-dishes.ts';
 import { isWine, type WineStyle, winesOf } from './pairing.ts';
+import { drinksServedAs } from './served-hot-or-cold.ts';
 
 /** A question, and what was found for it. */
 type SearchedQuestion = {
@@ -24,7 +25,10 @@ type SearchedQuestion = {
 export function poolOf(question: SearchedQuestion): readonly MenuDish[] {
   const pool = wholePoolOf(question);
   const meant = withoutKinds(pool, question.message.left_out);
-  return meant.length < pool.length ? meant : pool;
+  const meantPool = meant.length < pool.length ? meant : pool;
+  return meantPool.length > 0 && meantPool.every((dish) => isDrink(dish) || isWine(dish))
+    ? drinksServedAs(question.message, meantPool)
+    : meantPool;
 }
 
 function wholePoolOf(question: SearchedQuestion): readonly MenuDish[] {
@@ -90,7 +94,13 @@ function possibleMains({ dishes }: Pick<MenuFacts, 'dishes'>): readonly MenuDish
   );
   return mains.length > 0 ? mains : food;
 }
-const NO_MAINS = ['appetizer', 'side', 'small plate', 'dessert', 'drink'];
+/** Some dishes, those first that may be main courses. */
+export function mainsFirst(facts: MenuFacts, dishes: readonly MenuDish[]): readonly MenuDish[] {
+  const mains = new Set(possibleMains(facts));
+  return dishes.toSorted((a, b) => Number(mains.has(b)) - Number(mains.has(a)));
+}
+
+const NO_MAINS = ['appetizer', 'side', 'small plate', 'meze', 'dessert', 'drink'];
 
 /** Of a menu without main courses, its food; the dearer half if there is much, since small dishes are cheap. */
 function likelyMains({ dishes }: Pick<MenuFacts, 'dishes'>): readonly MenuDish[] {

@@ -24,6 +24,8 @@ type SpokenTitle = {
   length: number;
   words: readonly SpokenWord[] /** Neighbouring words as one, which other scripts write without spaces: "フィッシュアンドチップス". */;
   runs: ReadonlySet<string>;
+  /** All of its words as one: "babaganoush" of "Baba ghanoush". */
+  joined: readonly SpokenWord[];
 };
 
 const spokenTitles = new WeakMap<MenuDish, readonly SpokenTitle[]>();
@@ -36,6 +38,7 @@ function titlesOf(dish: MenuDish): readonly SpokenTitle[] {
     length: title.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_WORD_LETTERS).length,
     words: spokenWordsOf(title),
     runs: runsOf(title),
+    joined: /\p{L}[\s'’-]+\p{L}/u.test(title) ? spokenWordsOf(title.replace(/[^\p{L}\p{M}]+/gu, '')) : [],
   }));
   spokenTitles.set(dish, titles);
   return titles;
@@ -104,21 +107,34 @@ const isNamedWhole = (locale: MenuLocale, word: string): boolean =>
 const isUntold = (facts: MenuFacts, locale: MenuLocale, { word }: SpokenWord): boolean =>
   !facts.stems.has(stem(word.toLowerCase())) && !isNamedWhole(locale, word);
 
-export function spokenHits(
+/** The words of a message of which neither its language nor the menu says what they mean. */
+function untoldWordsOf(
   facts: MenuFacts,
-  { text, locale, concern_words }: DishQuery,
-): ReadonlyMap<MenuDish, TitleHit> {
+  { text, locale, concern_words, wished }: Pick<DishQuery, 'text' | 'locale' | 'concern_words' | 'wished'>,
+): SpokenWord[] {
   const isAsking = (word: string) =>
     isCommonWord(word.toLowerCase(), [locale]) ||
     (isReadByCharacters(locale) && isJoiningWord(word.toLowerCase(), locale)) ||
     concern_words.has(withoutAccents(word.toLowerCase()));
-  const words = spokenWordsOf(text).filter((spoken) => !isAsking(spoken.word) && isUntold(facts, locale, spoken));
+  // "Motsu nikomi" is understood as a whole, and sounds like no "negima".
+  const pairs = isReadByCharacters(locale) ? [] : wished.filter(({ from, to }) => to - from > 1);
+  const understood = new Set(pairs.flatMap(({ from, to }) => wordsOf(text).slice(from, to)));
+  return spokenWordsOf(text).filter(
+    (spoken) => !isAsking(spoken.word) && !understood.has(spoken.word.toLowerCase()) && isUntold(facts, locale, spoken),
+  );
+}
+
+export function spokenHits(
+  facts: MenuFacts,
+  { text, locale, concern_words, wished }: DishQuery,
+): ReadonlyMap<MenuDish, TitleHit> {
+  const words = untoldWordsOf(facts, { text, locale, concern_words, wished });
   const exact = new Set(wordsOf(text));
   const saidIn = Map.groupBy(words, ({ word }) => scriptOf(word));
   const hits = new Map<MenuDish, TitleHit>();
   if (words.length === 0) return hits;
   for (const dish of facts.dishes)
-    for (const { script, length, words, runs } of titlesOf(dish)) {
+    for (const { script, length, words, runs, joined } of titlesOf(dish)) {
       const said = new Set(
         [...saidIn].flatMap(([other, spoken]) => (other === script ? [] : spoken.flatMap(({ keys }) => keys))),
       );
@@ -129,7 +145,8 @@ export function spokenHits(
       // The other words of the title may be right.
       const right = words.filter((spoken) => !heard.includes(spoken) && exact.has(spoken.word.toLowerCase()));
       const count = heard.length === 0 ? 0 : heard.length + right.length;
-      const isRun = [...said].some((key) => runs.has(key));
+      const isJoined = joined.some((whole) => misspelt.some((other) => isMisspelt(other, whole)));
+      const isRun = isJoined || [...said].some((key) => runs.has(key));
       const part = length === 0 ? 0 : Math.min(1, count / length);
       const isHeard = heard.some((spoken) =>
         spoken.keys.some((key) => key.length >= MIN_RUN_CONSONANTS && said.has(key)),

@@ -14,9 +14,11 @@ export function withAskedToAvoid(message: GuestMessage, before: readonly GuestMe
   const { locale, folded_text, text, excluded, intent, wished } = message;
   const avoids = [...before, message].some(({ avoided }) => avoided.length > 0);
   if (!avoids || !OPEN.has(intent) || !isAskingWhatToAvoid(locale, folded_text)) return message;
-  if (!excluded.every(isDishOrPart) || ELSE.test(folded_text) || isAskingOfDrinks(message)) return message;
+  if (ELSE.test(folded_text)) return message;
+  const isOfDrinks = locale === 'ja' && isOfDrinksOnly(excluded) && WHICH_OF_IN_JAPANESE.test(text);
+  if (!isOfDrinks && (!excluded.every(isDishOrPart) || isAskingOfDrinks(message))) return message;
   // "No cake for me, what is there?" leaves cakes out.
-  if (!isAskingWhichOf(message)) return message;
+  if (!isOfDrinks && !isAskingWhichOf(message)) return message;
   const asked = conceptsOfMessage(text, locale, () => false).filter(({ concept }) => excluded.includes(concept));
   const words = isReadByCharacters(locale) ? [] : wordsOf(text);
   const askedWords = new Set(
@@ -24,7 +26,8 @@ export function withAskedToAvoid(message: GuestMessage, before: readonly GuestMe
   );
   return {
     ...message,
-    intent: 'allergens',
+    // A list of drinks has the marks of what they contain.
+    intent: isOfDrinks ? 'list' : 'allergens',
     excluded: [],
     is_statement: message.avoided.length > 0,
     asks_for: true,
@@ -42,7 +45,8 @@ const isAskingOfDrinks = ({ locale, folded_text, wished, excluded }: GuestMessag
 
 /** Whether a "which" comes right before what seems to be left out or wished: "which cakes can't I have?". */
 function isAskingWhichOf({ locale, text, folded_text, excluded, wished }: GuestMessage): boolean {
-  const named = [...excluded, ...wished.map(({ concept }) => concept)];
+  // "Of the hot dishes, what must she avoid?" is about the whole menu.
+  const named = [...excluded, ...wished.map(({ concept }) => concept)].filter((concept) => !OF_ANY_DISH.has(concept));
   if (named.length === 0) return true;
   const asked = locale === 'ja' ? text : folded_text;
   const which = (locale === 'ja' ? WHICH_IN_JAPANESE : WHICH).exec(asked);
@@ -55,6 +59,16 @@ function isAskingWhichOf({ locale, text, folded_text, excluded, wished }: GuestM
 }
 const MAX_NOUN_WORDS = 3;
 const MAX_NOUN_SIGNS = 6;
+
+/** What every dish may be. */
+const OF_ANY_DISH: ReadonlySet<string> = new Set(['hot', 'warm', 'cold', 'dish', 'food', 'plate', 'warm dishes']);
+
+const isOfDrinksOnly = (excluded: readonly string[]): boolean =>
+  excluded.length > 0 && excluded.every((concept) => isKindOf(concept, 'drink'));
+
+/** "ビールでダメなのはどれ？" */
+const WHICH_OF_IN_JAPANESE =
+  /(?:で|の中で|の中に?|のうち)(?:は)?(?:ダメ|だめ|駄目|飲めない|避け|アウト)[^。、]{0,8}(?:どれ|何|なに|ありますか)/u;
 
 /** In any language. Folded as messages are. */
 const WHICH =

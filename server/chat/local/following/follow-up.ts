@@ -18,6 +18,7 @@ import { numbersIn } from '../words/number-words.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
 import { namesSize, referringTo, sizesOf } from './add-on-or-size.ts';
+import { askedWhyNot } from './asked-why-not.ts';
 import { about, COMPARING, has, type Meant, NARROWING, NOTHING, OF_DISHES, PLAIN } from './meant.ts';
 import { narrowedTo, sameOfAnother, topicOf } from './narrowed-question.ts';
 import { changedIn, containedIn, swappedIn, withoutIt } from './of-that-dish.ts';
@@ -66,6 +67,7 @@ export function meantAfter(
   const ranked = COMPARING.has(alone.message.intent) ? rankedAmong(facts, asked, dishes) : dishes;
   const those = isCutOff ? [...facts.dishes] : ranked;
   return (
+    askedWhyNot(facts, alone, dishes, earlier) ??
     swappedIn(alone, single) ??
     withoutIt(alone, asked) ??
     changedIn(alone, single) ??

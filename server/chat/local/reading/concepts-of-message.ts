@@ -33,7 +33,9 @@ export function conceptsOfMessage(
   const words = wordsOf(text);
   const read = [
     ...conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) }),
-    ...(isReadByCharacters(locale) ? [...inLatinLetters(text), ...(locale === 'zh' ? noodlesIn(text) : [])] : []),
+    ...(isReadByCharacters(locale)
+      ? [...inLatinLetters(text), ...(locale === 'zh' ? noodlesIn(text) : [])]
+      : copiedNames(text, words, locale)),
   ];
   const specific = isReadByCharacters(locale) ? read : withWholeMeats(read, words, locale);
   const all = [...specific, ...specific.flatMap((named) => foodWithin(named, locale, text))];
@@ -68,6 +70,16 @@ const inLatinLetters = (text: string): NamedConcept[] =>
         .filter(isEdible)
         .map((concept) => ({ concept, from: index, to: index + run.length })),
   );
+
+/** "Motsu nikomi" is written so in each language with Latin letters, though only one has it in the lexicon. */
+function copiedNames(text: string, words: readonly string[], locale: MenuLocale): NamedConcept[] {
+  if (locale === 'en' || locale === 'ar') return [];
+  const isOwn = (word: string) => isCommonWord(word, [locale]) || conceptsIn(locale, word).length > 0;
+  return conceptsIn('en', text).filter(
+    ({ concept, from, to }) =>
+      to - from >= 2 && isKindOf(concept, 'prepared food') && !words.slice(from, to).some(isOwn),
+  );
+}
 
 /** "不带猪肉的面": one character that is a part of many other words, too. */
 const noodlesIn = (text: string): NamedConcept[] =>

@@ -20,3 +20,9 @@ const GENERAL = new Set([
 ]);
 export const isGeneral = (concept: string): boolean =>
   GENERAL.has(concept) || (isKindOf(concept, 'menu part') && !isKindOf(concept, 'prepared food'));
+
+/** Parts of a menu that are drunk. */
+const DRINK_PARTS = new Set(['drink', 'hot drink', 'soft drink', 'aperitif', 'digestif']);
+
+/** Whether a concept is one drink, such as coffee, though it is one of the hot drinks, which are a part of a menu. */
+export const isOneDrink = (concept: string): boolean => isKindOf(concept, 'drink') && !DRINK_PARTS.has(concept);

@@ -31,7 +31,7 @@ export function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, is
   const isMedical = hasPhrase(
     locale,
     GUEST_LANGUAGES[locale].medical,
-    withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded_text),
+    withoutTraining(parts, withoutPhrases(locale, GUEST_LANGUAGES[locale].intents.house, folded_text)),
   );
   if (isConcern) return isMedical && avoided.length === 0 && !is_allergic ? 'medical' : 'allergens';
   if (isMedical || leavesOutOnlyRaw(parts, intents)) return 'medical';
@@ -56,7 +56,13 @@ export function intentOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>, is
   return asksOverview(parts, wishes) ? 'sections' : wishOf(parts, wishes);
 }
 
-/** "Is there alcohol in it? I'm sober." asks about a dish. */
+/** "I'm building muscle and want protein, which skewers are chicken?" asks for food, and no advice. */
+const withoutTraining = ({ wished }: ReadParts, foldedText: string): string =>
+  wished.some(({ concept }) => isEdible(concept)) ? foldedText.replace(TRAINING, '·') : foldedText;
+const TRAINING =
+  /(?<= )(?:(?:high |more |rich in )?protein\p{L}*(?: content)?|prote(?:ine?s?|inas?)|proteic\p{L}*|eiweiss\p{L}*|musc\p{L}*|muskel\p{L}*|bulk\p{L}*|gains|massa|massa muscolare|masa|masse|gym|بروتين\p{L}*|عضل\p{L}*|(?:ال)?بروتين)(?= )|蛋白质?|增肌|タンパク質?|プロテイン|筋トレ|筋肉|단백질|근육|벌크업/gu;
+
+/** "Is there alcohol in it? I'm sober. asks about a dish. */
 const asksIfAlcoholic = ({ excluded, asks_contents, locale, folded_text }: ReadParts): boolean =>
   asks_contents && excluded.every((concept) => concept === 'alcohol') && says(locale, 'sober', folded_text);
 

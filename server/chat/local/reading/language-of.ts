@@ -56,6 +56,11 @@ export function languageOf(
   const script = scriptOf(text);
   if (script) return script === 'zh' && page === 'ja' && !ONLY_CHINESE.test(text) ? 'ja' : script;
   const guests = text.split(/\s+/).filter((word) => !isOfMenu(word.replace(/[^\p{L}]/gu, '')));
+  // "Não" of a guest who reads the menu in Portuguese, though a title has the word, too.
+  const hasLetterOfPage = LETTERS.some(
+    ([pattern, locale]) => locale === page && text.split(/\s+/).some((word) => pattern.test(word)),
+  );
+  if (hasLetterOfPage) return page;
   const letter = LETTERS.find(([pattern]) => guests.some((word) => pattern.test(word)))?.[1];
   if (letter) return letter;
   const foldedText = foldMessage('en', text);

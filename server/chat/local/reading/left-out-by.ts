@@ -5,7 +5,8 @@ import type { Diet, Religion } from './guest-message.ts';
 const BY_RELIGION: Record<Religion, readonly string[]> = {
   halal: ['pork', 'alcohol'],
   kosher: ['pork', 'shellfish'],
-  hindu: ['beef'],
+  // Who eats no cow eats no calf.
+  hindu: ['beef', 'veal'],
 };
 
 /** Milk and eggs hide in too much to go by words for vegans. */

@@ -23,6 +23,7 @@ import { mendSafetyWords } from './mend-safety-words.ts';
 import { hasTitleWord, isWithin, placesOfNames, withoutNames } from './places-of-names.ts';
 import { speaksOfPregnancy } from './pregnancy.ts';
 import { budgetIn, type PriceRange, priceRangeIn } from './price-range.ts';
+import { withRawQuestion } from './raw-question.ts';
 import { readConcern } from './read-concern.ts';
 import { readReadyQuestion, withReadyQuestion } from './ready-question.ts';
 import { withoutDuals, withPlainDigits } from './written-numbers.ts';
@@ -47,7 +48,7 @@ export type ReadingContext = {
 /** Parses a guest's message with the words of its language. */
 export function readMessage(text: string, context: ReadingContext): GuestMessage {
   const request = withoutApology(text);
-  const message = readRequest(request, context);
+  const message = withRawQuestion(readRequest(request, context));
   if (request === text) return message;
   // "Sorry my English bad allergic to nuts. Thanks": an allergy in the same breath as the apology.
   const wholeMessage = readRequest(text, context);

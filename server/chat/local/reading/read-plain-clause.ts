@@ -91,12 +91,14 @@ function isWishFor(
 
 /** The names of allergens without any other word about them: "celery?", "do you have fish?". */
 function readNames(reading: ConcernReading, clause: string, names: readonly NamedConcept[], isBare: boolean): void {
-  for (const named of names) {
-    const isOrder = hasPhrase(reading.locale, reading.language.intents.have, clause);
-    const isTitle =
-      wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle) &&
-      (isOrder || !isBareList(reading, clause, [named]));
-    if (!isTitle && allergensOf(named.concept).some((name) => !isOrdered(name) || isBare))
-      takeConcept(reading, named, false);
-  }
+  const isOrder = hasPhrase(reading.locale, reading.language.intents.have, clause);
+  const untitled = names.filter(
+    (named) =>
+      !wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle) ||
+      (!isOrder && isBareList(reading, clause, [named])),
+  );
+  const isAvoided = ({ concept }: NamedConcept) => allergensOf(concept).some((name) => !isOrdered(name) || isBare);
+  // "Eggs and milk, no": who names milk so means the eggs beside it as well.
+  const isOfAll = !isOrder && untitled.some(isAvoided);
+  for (const named of untitled.filter((one) => isOfAll || isAvoided(one))) takeConcept(reading, named, false);
 }

@@ -4,7 +4,7 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { countIn } from '../words/counting.ts';
 import { GUEST_INTENTS, type GuestIntent } from '../words/guest-language.ts';
-import { withoutPhrases } from '../words/phrases.ts';
+import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { isEdible } from './edible.ts';
 import type { Intent, ReadParts } from './guest-message.ts';
@@ -48,13 +48,21 @@ export function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Int
   if (says(parts.locale, 'enough', parts.folded_text) && (first === undefined || OF_PORTIONS.has(first)))
     return 'sizes';
   // "Which of the roasts can I eat?" asks for no explanation.
-  if (parts.asks_eat && (first === 'explain' || first === 'ingredients')) return 'eat';
+  if ((first === 'explain' || first === 'ingredients') && isAskingForGuest(parts)) return 'eat';
   if (first && first !== 'have' && first !== 'injection') return first;
   // "Three of them, all together?"
   if (says(parts.locale, 'total', parts.folded_text)) return 'price';
   if (parts.asks_eat) return 'eat';
   return parts.asks_for ? 'list' : 'none';
 }
+
+/** "What can I eat?", "¿qué tienen para mí?" */
+const isAskingForGuest = ({ asks_eat, locale, folded_text, wished }: ReadParts): boolean =>
+  asks_eat ||
+  (says(locale, 'for_me', folded_text) &&
+    !wished.some(isNamedFood) &&
+    // "What is in it, can I have it?"
+    !hasPhrase(locale, GUEST_LANGUAGES[locale].pointing, folded_text.replace(/^ o que /u, ' ')));
 
 /** "Where are you, and can I reserve by phone?" */
 const RESERVES =

@@ -26,3 +26,12 @@ export function isCalledRaw(locale: MenuLocale, foldedText: string, food: string
     return between.trim() === '' && !isAdded;
   });
 }
+
+/** "Raw or cooked?", in any language: asks which, and leaves neither out. */
+const RAW_OR_COOKED =
+  / (?:raw or (?:cooked|not|grilled)|cooked or raw|cru(?:e?s?) ou (?:cuite?s?|pas|grillee?s?)|cuite?s? ou crue?s?|crud[oa]s? o (?:cocid|cocinad|hech|asad)[oa]s?|(?:cocid|cocinad|hech)[oa]s? o crud[oa]s?|roh\p{L}* oder (?:nicht|gekocht|gegart|gebraten|gegrillt|durch)\p{L}*|ge(?:kocht|gart|braten) oder roh|crud[oaie] o(?:ppure)? cott[oaie]|cott[oaie] o(?:ppure)? crud[oaie]|cru(?:a|s|as)? ou (?:cozid|assad|cozinhad|grelhad)[oa]s?|(?:cozid|cozinhad)[oa]s? ou cru(?:a|s|as)?|(?:ال)?(?:ني|نيء|نيئ|نيئه|نيه) (?:او|ولا|والا|ام) (?:مطبوخ|مستوي|مشوي|مقلي)\p{L}*|(?:مطبوخ|مستوي)\p{L}* (?:او|ولا|والا|ام) (?:ني|نيء|نيئ|نيئه|نيه)) |生的?[,，]?(?:还是|還是)熟|熟的?[,，]?(?:还是|還是)生|生(?:デスカ|カ|ナノ)?[、,]?(?:ソレトモ|火|加熱)|날(?:거|것|로)[^.]{0,8}익(?:힌|은|혀)|익(?:힌|은|혀)[^.]{0,8}날/u;
+export const isAskingRawOrCooked = (foldedText: string): boolean => RAW_OR_COOKED.test(foldedText);
+
+/** The words of such a question, as they are folded. */
+export const rawOrCookedWords = (foldedText: string): string[] =>
+  (RAW_OR_COOKED.exec(foldedText)?.[0] ?? '').trim().split(' ');
