@@ -156,7 +156,7 @@ noun | still water ~ flat water ~ spring water | eau plate f ~ eau de source | a
 noun | kombucha on tap | kombucha en fût m | kombucha de grifo f | Kombucha vom Fass m | kombucha alla spina m | kombucha à pressão f | 桶装康普茶 | 樽生コンブチャ | 생콤부차 | كومبوتشا من البرميل f
 noun | grenadine | grenadine f | granadina f | Grenadine f | granatina f | xarope de groselha m ~ granadina | 红石榴糖浆 | グレナデンシロップ | 그레나딘 | غرينادين m
 noun | cordial ~ syrup and water | sirop à l’eau/sirops à l’eau m | refresco de sirope m | Sirup mit Wasser m ~ Sirupgetränk | sciroppo con acqua m | xarope com água m | 糖浆水 | シロップの水割り ~ コーディアル | 시럽 탄 물 ~ 코디얼 | سيروب مع الماء m ~ شراب مخفف ~ شراب مركز بالماء
-noun | apple spritzer | jus de pomme pétillant m | zumo de manzana con gas m | Apfelschorle f ~ Obi gespritzt ~ Obi g’spritzt ~ Apfelsaft gespritzt ~ Apfelsaft g’spritzt | succo di mela frizzante m | sumo de maçã com gás m | 苹果气泡饮 | りんごジュースの炭酸割り ~ アップルスプリッツァー | 탄산 사과 주스 ~ 애플 스프리처 | عصير تفاح فوار m
+noun | apple spritzer | jus de pomme pétillant m | zumo de manzana con gas m | Apfelschorle f ~ Apfelsaftschorle ~ Obi gespritzt ~ Obi g’spritzt ~ Apfelsaft gespritzt ~ Apfelsaft g’spritzt | succo di mela frizzante m | sumo de maçã com gás m | 苹果气泡饮 | りんごジュースの炭酸割り ~ アップルスプリッツァー | 탄산 사과 주스 ~ 애플 스프리처 | عصير تفاح فوار m
 # Grapes and wines
 name | Chardonnay | = | = | = | = | = | 霞多丽 | シャルドネ | 샤르도네 | شاردونيه
 name | Sauvignon Blanc | = | = | = | = | = | 长相思 | ソーヴィニヨン・ブラン | 소비뇽 블랑 | سوفينيون بلان

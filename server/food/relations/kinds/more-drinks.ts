@@ -46,7 +46,7 @@ frozen dessert > slush
 mocktail > virgin mojito, virgin piña colada, virgin Mary, Shirley Temple
 # Beer and cider
 beer > amber ale, brown ale, dark beer, porter, double IPA, session IPA, saison beer, sour beer, lambic, fruit beer, abbey beer, bock
-beer > beers on tap, Kölsch, cellar beer, small beer on tap, gluten-free beer, michelada, pale ale
+beer > beers on tap, Kölsch, cellar beer, smoked beer, small beer on tap, gluten-free beer, michelada, pale ale
 ale > pale ale, amber ale, brown ale, saison beer
 pale ale > IPA
 IPA > double IPA, session IPA
