@@ -13,6 +13,7 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { whichIn } from '../words/which-words.ts';
+import { withoutMeasures } from './name-stems.ts';
 import { nearestTo, searched } from './nearest-dishes.ts';
 import { dishesOfNamedSections } from './section-kinds.ts';
 import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
@@ -303,7 +304,8 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     const all = facts.dishes.filter((dish) => satisfies(dish, one));
     return withoutNeighbours(all, [one]);
   });
-  const titled = namedBy(byTitle, stems, whole.length) ?? containerOf(query, each, wanted);
+  const namingStems = withoutMeasures(facts, query, stems);
+  const titled = namedBy(byTitle, namingStems, whole.length) ?? containerOf(query, each, wanted);
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
   const named = titled && isOfSeveral(whole, titled) && isWhichOf(query, titled) ? undefined : titled;
   const isEither = wanted.length > 1 && EITHER.test(text) && each.every((matches) => matches.length > 0);

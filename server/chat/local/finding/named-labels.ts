@@ -3,11 +3,15 @@ import { conceptsIn, foldCharacters, isReadByCharacters, wordsOf } from '../../.
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { stemsIn } from '../../facts/stems.ts';
+import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
+import { isDenyingToAdd } from '../words/adding.ts';
 import { isCommonWord } from '../words/common-words.ts';
+import { countIn } from '../words/counting.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { withoutDenied } from '../words/refusals.ts';
 import { sizeWordsIn } from '../words/size-words.ts';
+import { volumesIn } from '../words/volumes.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
 
 /** The sizes and add-ons of a dish that a message names. */
@@ -15,8 +19,8 @@ import { comparedSize, says } from '../words/ways-of-asking.ts';
 /** The size that words name: by its label, or by the concept of a size in any language. */
 export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant | undefined {
   const { variants } = dish.item;
-  const compared = byComparison(facts, dish, part);
-  if (compared) return compared;
+  const exact = byComparison(facts, dish, part) ?? byVolume(dish, part);
+  if (exact) return exact;
   // "For 1" and "for 2" differ in their numbers only.
   const numbers = variants.filter(({ label }) => {
     const digits = /\d+(?:[.,]\d+)?/.exec(label)?.[0].replace(',', '.');
@@ -25,15 +29,44 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   if (numbers.length === 1) return numbers[0];
   const counted = byNumber(facts, dish, part);
   if (counted) return counted;
-  const hits = variants.filter((_, variantIndex) =>
-    saysLabel(
-      facts,
-      part,
-      [variants[variantIndex]?.label ?? '', dish.original.variants[variantIndex]?.label ?? ''],
-      isMeasure,
-    ),
+  const hits = byLabel(facts, dish, part);
+  // "一大杯" is the large one, though a small one is called "杯".
+  const isCounter = isReadByCharacters(part.locale) && hits.every(({ label }) => label.length === 1);
+  const bySizes = () => bySize(facts, dish, part) ?? bySizeWord(dish, part);
+  const [hit, ...moreHits] = hits;
+  if (!hit || moreHits.length > 0) return bySizes();
+  return (isCounter ? bySizes() : undefined) ?? ofCount(facts, dish, part, hit) ?? hit;
+}
+
+/** The sizes whose labels a message names; of those that contain each other only one: "an order" is no half order. */
+function byLabel(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant[] {
+  const hits = dish.item.variants
+    .map((variant, variantIndex) => {
+      const labels = [variant.label, dish.original.variants[variantIndex]?.label ?? ''];
+      return { variant, rank: labelRank(facts, part, labels, isMeasure), stems: new Set(stemsIn(variant.label)) };
+    })
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => one.stems.size - other.stems.size);
+  const [shortest] = hits;
+  const isNested =
+    shortest !== undefined && hits.every(({ stems }) => [...shortest.stems].every((word) => stems.has(word)));
+  const exactHits = hits.filter(({ rank }) => rank === EXACT_RANK);
+  return (isNested && exactHits.length > 0 ? exactHits.slice(-1) : hits).map(({ variant }) => variant);
+}
+const EXACT_RANK = 3;
+
+/** "A half litre" is 0.5 l, "500 ml" is 50 cl. */
+function byVolume({ item, original }: MenuDish, part: GuestMessage): Variant | undefined {
+  if (item.variants.length < 2) return undefined;
+  const volumes = item.variants.map((variant, variantIndex) =>
+    volumesIn(`${variant.label} ${original.variants[variantIndex]?.label ?? ''}`),
   );
-  return hits.length === 1 ? hits[0] : (bySize(facts, dish, part) ?? bySizeWord(dish, part));
+  if (volumes.every(({ size }) => size === 0)) return undefined;
+  const askedVolumes = volumesIn(part.text);
+  const hits = item.variants.filter((_, variantIndex) =>
+    [...(volumes[variantIndex] ?? [])].some((volume) => askedVolumes.has(volume)),
+  );
+  return hits.length === 1 ? hits[0] : undefined;
 }
 
 /** All sizes of a dish that a message names by their labels: the jug and the glass of "a glass instead of the jug". */
@@ -66,6 +99,15 @@ function byNumber(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant
   return hits.length === 1 ? hits[0] : undefined;
 }
 
+/** "One skewer" of one and two: a label's noun counts less than the number ahead of it. */
+function ofCount(facts: MenuFacts, dish: MenuDish, part: GuestMessage, hit: Variant): Variant | undefined {
+  const number = numberOfVariant(facts, dish, hit);
+  const count = countIn(part.locale, part.folded_text);
+  return number === undefined || number === count
+    ? undefined
+    : dish.item.variants.find((other) => count !== undefined && numberOfVariant(facts, dish, other) === count);
+}
+
 /** "The bigger one" of sizes that are numbers or measures: the one that costs most. */
 function byComparison(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant | undefined {
   const asked = comparedSize(part.locale, part.folded_text);
@@ -94,12 +136,17 @@ function bySize(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant |
   const { variants } = dish.item;
   const isSizes =
     variants.length > 1 &&
-    variants.every(({ label, price }, at) => price !== null && isMeasured(facts, dish, at, label));
+    variants.every(
+      ({ label, price }, at) => price !== null && (isMeasured(facts, dish, at, label) || sizeWordsIn(label).size > 0),
+    );
   if (!isSizes) return undefined;
-  const sizes = new Set(conceptsIn(part.locale, part.text).map(({ concept }) => concept));
+  const words = sizeWordsIn(part.text);
+  const sizes = new Set<string>([...conceptsIn(part.locale, part.text).map(({ concept }) => concept), ...words]);
+  // "A large one" of a small and a normal size, but not of sizes of which one is called so.
+  const isCalled = variants.some(({ label }) => [...sizeWordsIn(label)].some((size) => words.has(size)));
   const isLarge = sizes.has('large') || says(part.locale, 'whole_size', part.folded_text);
   const [first, ...others] = variants.toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
-  if (isLarge === sizes.has('small')) return undefined;
+  if (isCalled || isLarge === sizes.has('small')) return undefined;
   return isLarge ? others.at(-1) : first;
 }
 
@@ -107,12 +154,16 @@ function bySize(facts: MenuFacts, dish: MenuDish, part: GuestMessage): Variant |
 function bySizeWord({ item, original }: MenuDish, part: GuestMessage): Variant | undefined {
   const asked = sizeWordsIn(part.text);
   if (asked.size !== 1 || item.variants.length < 2) return undefined;
-  const hits = item.variants.filter(({ label }, variantIndex) =>
-    [label, original.variants[variantIndex]?.label ?? ''].some((name) =>
-      [...sizeWordsIn(name)].some((size) => asked.has(size)),
-    ),
+  const sizes = item.variants.map(({ label }, variantIndex) =>
+    sizeWordsIn(`${label} / ${original.variants[variantIndex]?.label ?? ''}`),
   );
-  return hits.length === 1 ? hits[0] : undefined;
+  const hits = item.variants.filter((_, variantIndex) =>
+    [...(sizes[variantIndex] ?? [])].some((size) => asked.has(size)),
+  );
+  if (hits.length > 0) return hits.length === 1 ? hits[0] : undefined;
+  // "A full order" of half an order and an order.
+  const others = item.variants.filter((_, variantIndex) => !sizes[variantIndex]?.has('half'));
+  return asked.has('whole') && item.variants.length === 2 && others.length === 1 ? others[0] : undefined;
 }
 
 const SIZES = new Set(['small', 'medium', 'large', 'half', 'regular', 'double', 'single', 'whole']);
@@ -124,10 +175,27 @@ const isMeasure = (concept: string): boolean =>
 export function optionIn(facts: MenuFacts, dish: MenuDish, said: GuestMessage): ItemOption | undefined {
   // "A burger, I'm allergic to cheese".
   if (said.intent === 'allergens' && (said.is_allergic || said.is_statement)) return undefined;
+  if (isDenyingToAdd(said.folded_text)) return undefined;
   const part = { ...said, text: withoutDenied(said.locale, said.text) };
   return part.text === said.text
     ? wantedOption(facts, dish, said)
     : (wantedOption(facts, dish, part) ?? deniedInLabel(facts, dish, said));
+}
+
+/** All add-ons that words name: "with bacon and an egg" of languages that don't part them. */
+export function optionsNamedIn(facts: MenuFacts, dish: MenuDish, said: GuestMessage): ItemOption[] {
+  const option = optionIn(facts, dish, said);
+  if (!option || dish.item.options.length < 2) return option ? [option] : [];
+  const text = withoutDenied(said.locale, said.text);
+  const words = isReadByCharacters(said.locale) ? [] : wordsOf(text);
+  const others = conceptsIn(said.locale, text)
+    .filter(({ concept }) => isEdible(concept) && !dish.title_concepts.has(concept))
+    .flatMap(({ from, to }) => {
+      const name = isReadByCharacters(said.locale) ? text.slice(from, to) : words.slice(from, to).join(' ');
+      const named = optionsIn(facts, dish, { ...said, text: name });
+      return named.length === 1 ? named : [];
+    });
+  return [...new Set([option, ...others])];
 }
 
 /** "With the gluten-free pasta": the add-on's own name says what it is without. */

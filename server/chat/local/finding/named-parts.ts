@@ -10,15 +10,16 @@ import { isFiller } from '../words/billing.ts';
 import { hasEach, hasEachAhead, isOfPeople, isRemoval, isWithoutAlcohol, peopleIn } from '../words/changing-orders.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
 import { countersIn, countIn, isOneOfEach, partsOfOrder } from '../words/counting.ts';
-import { numbersIn } from '../words/number-words.ts';
 import { foldMessage, hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import { isRefusal, withoutDenied } from '../words/refusals.ts';
 import { asksHowMuch } from '../words/roe.ts';
 import { sizeWordsIn } from '../words/size-words.ts';
 import { says } from '../words/ways-of-asking.ts';
+import { countBeside } from './counted-sizes.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
-import { numberOfVariant, optionIn, variantIn } from './named-labels.ts';
+import { optionsNamedIn, variantIn } from './named-labels.ts';
+import { isOnlyOfLabels } from './only-of-labels.ts';
 import { isWine, winesOf } from './pairing.ts';
 import { namesWine, wantedStyles } from './pool-of.ts';
 
@@ -196,6 +197,13 @@ function readPart(facts: MenuFacts, reading: PartsReading, part: GuestMessage): 
     return;
   }
   const { parts } = reading;
+  const previous = parts.at(-1);
+  // "Three koftas, the ones with two skewers": a dish is never meant only because its size is called so.
+  if (previous && dish !== previous.dish && isOnlyOfLabels(facts, previous.dish, part)) {
+    const sized = extendedBy(facts, previous, part, { dish: undefined, isOther: false });
+    if (sized) parts.splice(-1, 1, ...sized);
+    return;
+  }
   // "Two porridges, and does porridge contain milk?"
   if (dish && part.asks_contents && parts.some((other) => other.dish === dish)) return;
   const last = parts.at(-1);
@@ -277,7 +285,11 @@ function hasUnknownWords({ locale, folded_text }: GuestMessage): boolean {
   if (isReadByCharacters(locale) || isOther) return false;
   const words = folded_text.trim().split(' ');
   const isUnknown = (word: string) =>
-    /\p{L}{3}/u.test(word) && !isCommonWord(word, [locale]) && !isIntentWord(word, locale) && !isFiller(locale, word);
+    /\p{L}{3}/u.test(word) &&
+    sizeWordsIn(word).size === 0 &&
+    !isCommonWord(word, [locale]) &&
+    !isIntentWord(word, locale) &&
+    !isFiller(locale, word);
   return words.length <= MAX_UNKNOWN_WORDS && words.some(isUnknown);
 }
 const MAX_UNKNOWN_WORDS = 4;
@@ -332,12 +344,13 @@ function extendedBy(
   part: GuestMessage,
   { dish, isOther }: { dish: MenuDish | undefined; isOther: boolean },
 ): NamedPart[] | undefined {
-  const count = countIn(part.locale, part.folded_text);
-  const option = optionIn(facts, last.dish, part);
-  // "A burger with bacon": the bacon is the burger's.
-  if (option && (!dish || count === undefined)) return [{ ...last, options: [...new Set([...last.options, option])] }];
+  const options = optionsNamedIn(facts, last.dish, part);
   const variant = isOther ? undefined : variantIn(facts, last.dish, part);
-  if (!variant) return undefined;
+  const count = countBeside(facts, { dish: last.dish, variant }, part, countIn(part.locale, part.folded_text));
+  // "A burger with bacon": the bacon is the burger's.
+  if (options.length > 0 && (!dish || count === undefined))
+    return [{ ...last, options: [...new Set([...last.options, ...options])] }];
+  if (!variant || (last.variant !== undefined && hasUnknownWords(part))) return undefined;
   // "Two Margheritas, a small one and a large one": the sizes share the two.
   if (last.variant === undefined && count !== undefined && count < (last.count ?? 1))
     return [
@@ -349,22 +362,15 @@ function extendedBy(
 }
 
 function partOf(facts: MenuFacts, dish: MenuDish, part: GuestMessage): NamedPart {
-  const option = optionIn(facts, dish, part);
   const variant = variantIn(facts, dish, part);
   const count = countIn(part.locale, withoutTitle(part.folded_text, dish));
-  // "Six snails" may be a portion of six.
-  const isOfSize = count !== undefined && variant && isSizeOf(facts, dish, variant, count);
-  return { dish, count: isOfSize ? otherNumber(part, count) : count, variant, options: option ? [option] : [] };
+  return {
+    dish,
+    count: countBeside(facts, { dish, variant }, part, count),
+    variant,
+    options: optionsNamedIn(facts, dish, part),
+  };
 }
-
-/** "Two jugs of one litre": the number that isn't the size's. */
-function otherNumber({ locale, text }: GuestMessage, sizeNumber: number): number | undefined {
-  const [other, ...more] = [...numbersIn(locale, text)].filter((number) => number !== sizeNumber);
-  return more.length === 0 ? other : undefined;
-}
-
-export const isSizeOf = (facts: MenuFacts, dish: MenuDish, variant: Variant, count: number): boolean =>
-  numberOfVariant(facts, dish, variant) === count || new RegExp(`(?<!\\d)${count}(?!\\d)`).test(variant.label);
 
 /** "A glass of red": no other food. */
 const isOfMeasures = (part: GuestMessage): boolean =>

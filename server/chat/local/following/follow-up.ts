@@ -21,6 +21,7 @@ import { namesSize, referringTo, sizesOf } from './add-on-or-size.ts';
 import { askedWhyNot } from './asked-why-not.ts';
 import { about, COMPARING, has, type Meant, NARROWING, NOTHING, OF_DISHES, PLAIN } from './meant.ts';
 import { narrowedTo, sameOfAnother, topicOf } from './narrowed-question.ts';
+import { ofFocus } from './of-focus.ts';
 import { changedIn, containedIn, swappedIn, withoutIt } from './of-that-dish.ts';
 import { isBareRanking, ofThatKind, ofThose, othersThan } from './of-those-dishes.ts';
 import { orderAfter } from './order-after.ts';
@@ -41,13 +42,13 @@ export function meantAfter(
   earlier: readonly EarlierQuestion[],
   readLedger: LedgerReader,
 ): Meant {
-  const order = orderAfter(facts, alone, readLedger);
+  const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
+  const order = ofFocus(facts, alone, answered.at(-1), readLedger) ?? orderAfter(facts, alone, readLedger);
   if (order) return order;
   const house = houseAfter(facts, alone, earlier.at(-1));
   if (house) return house;
   const wish = wishAfter(facts, alone, earlier);
   if (wish) return meantAfter(facts, wish, earlier, readLedger);
-  const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
   const summed = sumOf(facts, alone, answered);
   if (summed) return summed;
   const added = addedToAnswer(facts, alone, answered.at(-1));

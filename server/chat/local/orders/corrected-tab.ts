@@ -19,6 +19,7 @@ import { says } from '../words/ways-of-asking.ts';
 import { withNamed } from './named-beside.ts';
 import { resizedTab } from './resized-parts.ts';
 import { ONE_OF_THEM, sharedBetween } from './shared-parts.ts';
+import { siblingNamed } from './sibling-parts.ts';
 import { isQuestion, type Tab } from './tab.ts';
 
 /** "No, the toastie rather", "make that four", "a glass instead of the jug"; undefined if a message corrects nothing. */
@@ -32,7 +33,8 @@ export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage):
   const isOnTab = ({ dish }: NamedPart) => tab.parts.some((part) => part.dish === dish);
   const newParts = namedParts.parts.filter((part) => !isOnTab(part));
   const knownParts = namedParts.parts.filter(isOnTab);
-  const [newPart, ...moreNew] = newParts;
+  const siblingPart = namedParts.parts.length === 0 ? siblingNamed(facts, tab, message) : undefined;
+  const [newPart, ...moreNew] = siblingPart ? [siblingPart] : newParts;
   const resized = newPart && knownParts.length === 0 ? resizedBeside(facts, tab, message) : undefined;
   if (resized) return withNamed(resized, { ...namedParts, parts: newParts }, message);
   if (newPart) {
@@ -49,7 +51,7 @@ export function correctedTab(facts: MenuFacts, tab: Tab, message: GuestMessage):
       // "No, …" is a part that isn't understood, and orders nothing; of several dishes the replaced one must be named.
       is_clear:
         tab.is_clear &&
-        namedParts.is_whole &&
+        (namedParts.is_whole || siblingPart !== undefined) &&
         (givenUp.length > 0 || tab.parts.length === 1 || !hasGivenUp(locale, folded_text)),
     };
   }
@@ -108,7 +110,7 @@ function recountedTab(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | 
 }
 
 /** "Just one", "one is enough": not "just one question", nor "only one is coeliac". */
-function isOnlyCount(message: GuestMessage): boolean {
+export function isOnlyCount(message: GuestMessage): boolean {
   const { locale, folded_text, is_allergic, avoided, excluded, diet, religion } = message;
   if (is_allergic || avoided.length + excluded.length > 0 || diet !== null || religion !== null) return false;
   if (isReadByCharacters(locale)) return isBare(message);
@@ -126,7 +128,7 @@ function isOnlyCount(message: GuestMessage): boolean {
 
 /** Words that name nothing, in any language. */
 const GLUE =
-  /^(?:is|it|s|that|make|will|do|please|then|oh|ok|okay|no|je|il|y|en|ca|est|sera|seule?|svp|sol[oa]|por|favor|es|ist|bitte|dann|mir|uns|mi|ci|per|favore|e|me|so|واحد\p{L}*|من)$/u;
+  /^(?:is|it|s|that|make|will|do|please|then|oh|ok|okay|no|nope|non|nein|nee|ne|nao|je|il|y|en|ca|est|sera|seule?|svp|sol[oa]|por|favor|es|ist|bitte|dann|mir|uns|mi|ci|per|favore|e|me|so|واحد\p{L}*|من)$/u;
 
 /** "No, the large one, and an iced tea": the size of what was named last, beside what is added; undefined if no part is a size. */
 function resizedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab | undefined {

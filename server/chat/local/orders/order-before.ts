@@ -2,7 +2,7 @@ import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import type { NamedPart } from '../finding/named-parts.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
-import { asksForMore, isAddition } from '../words/adding.ts';
+import { asksForMore, asksToAdd, isAddition } from '../words/adding.ts';
 import { isWithOpening } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import { says } from '../words/ways-of-asking.ts';
@@ -56,7 +56,8 @@ export function orderBefore(
     if (single && moreParts.length === 0 && !isPointingToEach(pointing) && !isNaming(facts, pointing))
       return { ...order, parts: [{ ...single, count: count ?? single.count }], pointing };
   }
-  if (isWithOpening(locale, folded_text) && added_parts.length > 0) return ledgerOrListed(readLedger());
+  const isMore = isWithOpening(locale, folded_text) || asksToAdd(locale, folded_text);
+  if (isMore && added_parts.length > 0) return ledgerOrListed(readLedger());
   if (!says(locale, 'total', folded_text)) return NO_ORDER;
   if (added_parts.length === 0) return readLedger();
   return isAddedToSum(message, added_parts) ? ledgerOrListed(readLedger()) : NO_ORDER;

@@ -1,7 +1,8 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { isSizeOf } from '../finding/counted-sizes.ts';
 import { optionIn, variantIn } from '../finding/named-labels.ts';
-import { isSizeOf, type NamedPart } from '../finding/named-parts.ts';
+import type { NamedPart } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { partsOfOrder } from '../words/counting.ts';

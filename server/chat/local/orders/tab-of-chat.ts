@@ -1,6 +1,8 @@
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
+import { variantIn } from '../finding/named-labels.ts';
 import { type NamedParts, namedPartsOf } from '../finding/named-parts.ts';
+import { isOnlyOfLabels } from '../finding/only-of-labels.ts';
 import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
@@ -11,9 +13,11 @@ import { isOnlySpokenOf } from '../words/refusals.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
 import { correctedTab } from './corrected-tab.ts';
 import { extendedTab, withoutOption } from './extended-parts.ts';
+import { type Focus, tabAfterFocus } from './focused-parts.ts';
 import { isSeveral, namedBeside, withChoice, withNamed } from './named-beside.ts';
 import { pointedParts, pointingPart } from './pointing-parts.ts';
 import { refusedFrom } from './refused-dishes.ts';
+import { tabAfterSentences } from './sentences-of-order.ts';
 import { EMPTY_TAB, isQuestion, type Tab, type TabAnswer, type TabAnswers } from './tab.ts';
 import { withUnnamed } from './unnamed-parts.ts';
 
@@ -47,7 +51,7 @@ export function tabOf(facts: MenuFacts, earlier: readonly EarlierQuestion[], loc
   const answers: TabAnswer[] = [];
   for (const { question, item_ids } of earlier.slice(-MAX_TAB_MESSAGES)) {
     const message = readOnMenu(facts, question, locale, answers.length > 0);
-    const answer = { intent: message.intent, dishes: item_ids.flatMap((id) => facts.by_id.get(id) ?? []) };
+    const answer = { intent: message.intent, message, dishes: item_ids.flatMap((id) => facts.by_id.get(id) ?? []) };
     tab = tabAfter(facts, tab, message, { answer, before: answers.at(-1) });
     answers.push(answer);
   }
@@ -71,12 +75,8 @@ export function addedToTab(facts: MenuFacts, tab: ChatOrder, message: GuestMessa
 function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answers: TabAnswers): Tab {
   const { locale, folded_text, intent } = message;
   let tab = tabBefore;
-  if (tab.parts.length > 0) {
-    const corrected = changedTab(facts, tab, message);
-    if (corrected) return corrected;
-    const change = changeOfOrder(facts, message, () => tab);
-    if (change) return { ...tab, ...change.order };
-  }
+  const changed = changedByMessage(facts, tab, message, answers);
+  if (changed) return changed;
   const refused = refusedFrom(facts, tab, message);
   if (refused) return refused;
   if (isOnlySpokenOf(folded_text) || isSizeQuestion(message)) return tab;
@@ -104,6 +104,22 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
   const orderedTab = tab.is_firm || isMore ? tab : EMPTY_TAB;
   return { ...withNamed(orderedTab, namedParts, message), is_firm: tab.is_firm || isFirm };
 }
+
+/** A tab with a message's changes of its dishes; undefined if the message names something else. */
+function changedByMessage(facts: MenuFacts, tab: Tab, message: GuestMessage, { before }: TabAnswers): Tab | undefined {
+  const focused = before && tabAfterFocus(facts, tab, message, focusOf(facts, before));
+  if (focused || tab.parts.length === 0) return focused;
+  const corrected = tabAfterSentences(facts, tab, message, addedToTab) ?? changedTab(facts, tab, message);
+  if (corrected) return corrected;
+  const change = changeOfOrder(facts, message, () => tab);
+  return change && { ...tab, ...change.order };
+}
+
+/** The dishes of an answer, with the sizes that its question named. */
+const focusOf = (facts: MenuFacts, { dishes, message }: TabAnswer): Focus => ({
+  dishes,
+  variantOf: (dish) => variantIn(facts, dish, message),
+});
 
 /** What a message names, with the dish of the answer before that it points to: "that and a pot of tea, how much?". */
 function withPointed(
@@ -149,7 +165,7 @@ function besideConcernOf(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab
 /** "And a coffee. Oh, and I can't have walnuts": what the message orders outside what it says of the guest. */
 function withOrderedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab {
   if (/[?？؟]/.test(message.text)) return tab;
-  const namedParts = namedPartsOf(facts, message, { isLeftOut: isOfConcern });
+  const namedParts = namedPartsOf(facts, message, { isLeftOut: isLeftOutOf(facts, tab) });
   if (namedParts.parts.length === 0) return tab;
   // Only what is counted is surely ordered.
   const isCounted = namedParts.parts.every(({ count }) => count !== undefined);
@@ -164,13 +180,20 @@ function withOrderedBeside(facts: MenuFacts, tab: Tab, message: GuestMessage): T
 function withOrderOfGuest(facts: MenuFacts, tab: Tab, message: GuestMessage): Tab {
   const isOrder = isOrdering(message.locale, message.folded_text);
   if (isQuestion(message) && !isOrder) return tab;
-  const namedParts = namedPartsOf(facts, message, { isLeftOut: isOfConcern });
+  const namedParts = namedPartsOf(facts, message, { isLeftOut: isLeftOutOf(facts, tab) });
   // "I'm pregnant, raw fish is out" counts nothing.
   const isCounted = namedParts.parts.some(({ count }) => count !== undefined);
   return isCounted || (isOrder && namedParts.parts.length > 0)
     ? { ...withNamed(tab, namedParts, message), is_firm: true }
     : tab;
 }
+
+/** The parts that order nothing beside a concern: the concern, and a size of the dish that was named last. */
+const isLeftOutOf = (facts: MenuFacts, { parts }: Tab) => {
+  const lastDish = parts.at(-1)?.dish;
+  return (part: GuestMessage): boolean =>
+    isOfConcern(part) || (lastDish !== undefined && isOnlyOfLabels(facts, lastDish, part));
+};
 
 const isOfConcern = ({ avoided, excluded, is_allergic }: GuestMessage): boolean =>
   avoided.length + excluded.length > 0 || is_allergic;

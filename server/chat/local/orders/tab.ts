@@ -16,7 +16,7 @@ export type Tab = ChatOrder & {
 export const EMPTY_TAB: Tab = { parts: [], missing_foods: [], is_clear: true, is_firm: false };
 
 /** The dishes of an answer, and what was asked. */
-export type TabAnswer = { intent: Intent; dishes: readonly MenuDish[] };
+export type TabAnswer = { intent: Intent; message: GuestMessage; dishes: readonly MenuDish[] };
 
 export type TabAnswers = { answer: TabAnswer; before: TabAnswer | undefined };
 

@@ -7,11 +7,11 @@ import type { MenuLocale } from '../../../../shared/locales.ts';
 const ADDING: Record<MenuLocale, RegExp> = {
   // Only what the guest does or asks for: "sind Nüsse drauf?" is a question about allergens.
   en: / (?:(?:can|could|may) (?:you|i|we)|if (?:i|we)) (?:please )?(?:add|stick|put|chuck|pop) /u,
-  fr: / (?:si (?:j|je)|(?:peux|peut|puis) (?:je|on)|(?:je|on) (?:peux|peut)) (?:ajoute|rajoute|ajouter|rajouter) /u,
-  es: / (?:si (?:le |les )?(?:anado|agrego)|(?:puedo|podemos) (?:anadir|agregar)(?:le)?) /u,
-  de: /(?!)/u,
-  it: / (?:se (?:ci )?aggiungo|(?:posso|possiamo) aggiungere) /u,
-  pt: / (?:se eu |(?:posso|podemos) )(?:acrescentar|adicionar) /u,
+  fr: / (?:(?:si (?:j|je|on)|(?:peux|peut|puis) (?:je|on)|(?:je|on) (?:peux|peut)) (?:y )?(?:ajoute|rajoute|ajouter|rajouter)|si (?:je prends|on prend) (?:aussi|en plus)) /u,
+  es: / (?:si (?:le |les )?(?:anado|agrego|anadimos|agregamos|sumo|sumamos|pido tambien)|(?:puedo|podemos) (?:anadir|agregar)(?:le)?) /u,
+  de: / wenn (?:ich|wir) (?:noch|auch noch) (?:\p{L}+ ){1,4}(?:dazu)?(?:nehme|nehmen|bestelle|bestellen) /u,
+  it: / (?:se (?:ci )?(?:aggiungo|aggiungiamo|prendo anche)|(?:posso|possiamo) aggiungere) /u,
+  pt: / (?:se (?:eu |a gente )?|(?:posso|podemos) )(?:acrescentar|adicionar|juntar) /u,
   zh: /(?:再|多|想|(?<!可)能|可以|我要|还要)加(?!了|过|的|有)|(?<![会會有都])加(?:一?[份个点些勺颗片]|上)|追加|加.{0,8}(?:多少|几块|幾)/u,
   ja: /追加(?!サレ|ハ|デスカ)|足シ|足ス|足セ|トッピング(?:シ|デキ|スル|ヲ?(?:追加|足))|ツケテ(?!マス|ア|イ|ル|ン)|ツケタイ|ツケタラ|ツケルト|付ケテ(?!マス|ア|イ|ル|ン)|付ケタイ|付ケタラ|付ケルト|乗セテ(?!マス|ア|イ|ル|ン)|ノセテ(?!マス|ア|イ|ル|ン)|乗セタ|ノセタ/u,
   ko: /추가 ?(?:하면|해서|해 ?(?:주|줘|달)|하고 ?싶|할게|할래|할 ?수|해도|시|로|요금|비용|금액|는? ?얼마)|추가(?=[^가-힣]*$)|넣어 ?(?:주|달)|넣으면|얹으면|올리면/u,

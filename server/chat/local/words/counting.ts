@@ -136,7 +136,7 @@ const JOINTS: Record<MenuLocale, RegExp> = {
   it: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:e|ed|o|oppure|più|con)(?!\p{L})/iu,
   pt: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|[.!?](?=\s)|(?<!\p{L})(?:e|ou|mais|com)(?!\p{L})/iu,
   zh: /[,;+&/\n，、；＋]|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|和|还是|還是|或者|跟|加上|加|还有|還有|再来|再來|外加|配/u,
-  ja: /[,;+&/\n，、；＋]|それと|それとも|または|あと|(?<=[つ本杯個皿前中小大\dǂ])と|と(?=[\s「])|(?<=[つ本杯個皿前枚])[\s　]+/u,
+  ja: /[,;+&/\n，、；＋]|それと|それとも|または|あと|(?<=[つ本杯個皿前中小大\dǂ]|リットル|グラス|ボトル|ジョッキ|セット)と|と(?=[\s「])|(?<=[つ本杯個皿前枚])[\s　]+/u,
   ko: /[;+&\n]|(?<!\d)[,/]|[,/](?!\d)|(?<=\p{L})(?:하고|이랑|랑|와|과)\s|말고\s|그리고|아니면|또는|(?<=(?:하나|둘|셋|[한두세네\d] ?(?:개|잔|병|그릇|마리|접시|판|줄|컵|공기)|인분)에?)\s(?=\p{L})/u,
   ar: /[;+&\n؛]|(?<!\d)[,/،]|[,/،](?!\d)|\sو(?!احد|حد[هة]|جب|رق|سط)(?=\p{L})|\sو\s|\sمع\s|\s(?:او|أو|ولا|وله)\s/u,
 };
@@ -150,6 +150,7 @@ export function countIn(locale: MenuLocale, foldedText: string): number | undefi
   const digits = COUNTED.exec(foldedText)?.[1];
   if (digits !== undefined) return Number(digits);
   if (HALF_DOZEN.test(foldedText)) return 6;
+  if (DOZEN.test(foldedText)) return 12;
   // "A soup" is one, but says nothing about an order; higher numbers come first.
   for (let at = NUMBERS[locale].length - 1; at >= 0; at -= 1)
     if (foldedText.search(phrasePattern(locale, NUMBERS[locale][at] ?? '')) >= 0) return at + 1;
@@ -191,6 +192,9 @@ export const hasOneOfEach = (locale: MenuLocale, foldedText: string): boolean =>
 /** Its words have the one for a dozen. */
 const HALF_DOZEN =
   / (?:half (?:a )?dozen|demi douzaine|media docena|halbes dutzend|mezza dozzina|meia duzia) |半打|半ダース|반 ?다스|نصف دزينه|نص دزينه/u;
+
+/** In languages whose numbers have no word for it. */
+const DOZEN = /[一1]打|[一1]ダース|(?:한|1) ?다스/u;
 
 /** The parts of an order. Titles are kept whole: "fish and chips" is one part. */
 export function partsOfOrder(locale: MenuLocale, text: string, titles: readonly string[]): string[] {
@@ -281,7 +285,7 @@ const NEVER_AHEAD_OF_COUNT =
 /** "Two kids want one hamburger each" is no list. */
 const EACH_ONE = /^(?:each|apiece|chacune?|chaque|cada|jede\p{L}*|jeweils|je|ciascun\p{L}*|ognun\p{L}*|testa)[.,?!]?$/u;
 const UNCOUNTED =
-  /^(?:without|with|sans|avec|sin|con|ohne|mit|senza|sem|com|people|persons?|persone?n?|personnes?|personas?|pessoas?|leute|euros?|dollars?|pounds?|francs?|franken|yens?|pesos?|reais|soles|times|fois|veces|volte|vezes|years?|ans|jahre|anni|anos|months?|mois|meses|monate|mesi|minut\p{L}*|stunden?|hours?|heures?|horas?)$/u;
+  /^(?:without|with|sans|avec|sin|con|ohne|mit|senza|sem|com|people|persons?|persone?n?|personnes?|personas?|pessoas?|leute|euros?|dollars?|pounds?|francs?|franken|yens?|pesos?|reais|soles|times|fois|veces|volte|vezes|years?|ans|jahre|anni|anos|months?|mois|meses|monate|mesi|minut\p{L}*|stunden?|hours?|heures?|horas?|s(?:’|')?il|svp|stp|please|pls|bitte|por|porfa|per|se|combien|cuanto|quanto|wieviel|how|total)$/u;
 
 /** A sign that no message has and that is a letter, so that a title's neighbours stay at a word's border. */
 const HOLD = 'ǂ';

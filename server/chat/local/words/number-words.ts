@@ -11,7 +11,7 @@ const WORDS: Partial<Record<MenuLocale, Readonly<Record<number, string>>>> = {
     3: 'three',
     4: 'four',
     5: 'five',
-    6: 'six|half a dozen|half dozen',
+    6: 'six',
     7: 'seven',
     8: 'eight',
     9: 'nine',
@@ -24,7 +24,7 @@ const WORDS: Partial<Record<MenuLocale, Readonly<Record<number, string>>>> = {
     3: 'trois',
     4: 'quatre',
     5: 'cinq',
-    6: 'six|(?:une |la )?demi douzaine',
+    6: 'six',
     7: 'sept',
     8: 'huit',
     9: 'neuf',
@@ -37,7 +37,7 @@ const WORDS: Partial<Record<MenuLocale, Readonly<Record<number, string>>>> = {
     3: 'tres',
     4: 'cuatro',
     5: 'cinco',
-    6: 'seis|media docena',
+    6: 'seis',
     7: 'siete',
     8: 'ocho',
     9: 'nueve',
@@ -50,7 +50,7 @@ const WORDS: Partial<Record<MenuLocale, Readonly<Record<number, string>>>> = {
     3: 'drei',
     4: 'vier',
     5: 'funf',
-    6: 'sechs|halbes dutzend|ein halbes dutzend',
+    6: 'sechs',
     7: 'sieben',
     8: 'acht',
     9: 'neun',
@@ -63,7 +63,7 @@ const WORDS: Partial<Record<MenuLocale, Readonly<Record<number, string>>>> = {
     3: 'tre',
     4: 'quattro',
     5: 'cinque',
-    6: 'sei|mezza dozzina',
+    6: 'sei',
     7: 'sette',
     8: 'otto',
     9: 'nove',
@@ -76,7 +76,7 @@ const WORDS: Partial<Record<MenuLocale, Readonly<Record<number, string>>>> = {
     3: 'tres',
     4: 'quatro',
     5: 'cinco',
-    6: 'seis|meia duzia',
+    6: 'seis',
     7: 'sete',
     8: 'oito',
     9: 'nove',
@@ -108,11 +108,19 @@ const KOREAN_COUNTER =
 
 const byWords = new Map<MenuLocale, readonly (readonly [number, RegExp])[]>();
 
+const HALF_DOZEN =
+  /(?<= )(?:half (?:a |the )?dozen|(?:une |la )?demi douzaine|media docena|(?:ein )?halbes dutzend|mezza dozzina|meia duzia)(?= )|半打|半ダース|반 ?다스|(?:نصف|نص) (?:دزينه|درزن)/gu;
+/** In languages whose numbers have no word for it. */
+const DOZEN = /(?:[一1]|^)打|[一1]?ダース|(?:한|1) ?다스/u;
+
 /** The numbers above zero that a text names in digits or in words of a language. */
 export function numbersIn(locale: MenuLocale, text: string): Set<number> {
-  const foldedText = foldMessage(locale, text);
+  const wholeText = foldMessage(locale, text);
+  // Its words have those for a dozen.
+  const foldedText = wholeText.replace(HALF_DOZEN, ' ');
+  const dozens = [foldedText === wholeText ? 0 : 6, DOZEN.test(foldedText) ? 12 : 0];
   const digits = [...foldedText.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,])/g)].map(([number]) => Number(number));
-  return new Set([...digits, ...wordNumbers(locale, foldedText)].filter((number) => number > 0));
+  return new Set([...digits, ...dozens, ...wordNumbers(locale, foldedText)].filter((number) => number > 0));
 }
 
 function wordNumbers(locale: MenuLocale, foldedText: string): number[] {

@@ -1,0 +1,41 @@
+import type { EarlierQuestion } from '../../facts/earlier-question.ts';
+import type { MenuFacts } from '../../facts/menu-facts.ts';
+import { findDishes } from '../finding/find-dishes.ts';
+import { variantIn } from '../finding/named-labels.ts';
+import { type Focus, focusedTab } from '../orders/focused-parts.ts';
+import type { LedgerReader } from '../orders/tab.ts';
+import type { GuestMessage } from '../reading/guest-message.ts';
+import { readOnMenu } from '../reading/read-on-menu.ts';
+import { about, type Meant } from './meant.ts';
+
+/**
+ * "And just one skewer, how much?", "half of that", "and with cream?": what a message that names only sizes and add-ons of the
+ * dishes of the last answer makes of the order, or of what was asked about.
+ */
+export function ofFocus(
+  facts: MenuFacts,
+  { message }: Meant,
+  last: EarlierQuestion | undefined,
+  readLedger: LedgerReader,
+): Meant | undefined {
+  if (!last) return undefined;
+  const dishes = last.item_ids.flatMap((id) => facts.by_id.get(id) ?? []);
+  let askedMessage: GuestMessage | undefined;
+  const readAsked = () => {
+    askedMessage ??= readOnMenu(facts, last.question, message.locale);
+    return askedMessage;
+  };
+  const focus: Focus = {
+    dishes,
+    findNamedDish: () => findDishes(facts, readAsked()).named,
+    variantOf: (dish) => variantIn(facts, dish, readAsked()),
+  };
+  const order = focusedTab(facts, readLedger, message, focus);
+  return (
+    order && {
+      message: { ...message, intent: 'price' },
+      matches: about([...new Set(order.parts.map(({ dish }) => dish))]),
+      order_change: { order },
+    }
+  );
+}
