@@ -1,6 +1,7 @@
 import type { Variant } from '../../../../shared/menu.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
+import { isOfPeople } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import { numbersIn } from '../words/number-words.ts';
 import { numberOfVariant } from './named-labels.ts';
@@ -16,7 +17,9 @@ export function countBeside(
 ): number | undefined {
   const isOfSize = count !== undefined && variant && isSizeOf(facts, dish, variant, count);
   if (!isOfSize) return count;
-  return countNamed(part, count) > 1 ? count : otherNumber(part, count);
+  // "There are two of us, the paella for two" counts people.
+  const isPeople = isOfPeople(part.locale, part.folded_text);
+  return !isPeople && countNamed(part, count) > 1 ? count : otherNumber(part, count);
 }
 
 /** How often a part names a number: "2 taouk (the two skewer ones)". */

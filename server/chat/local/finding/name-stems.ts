@@ -1,4 +1,4 @@
-import { conceptsIn } from '../../../food/concepts-in.ts';
+import { conceptsIn, isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { stemsIn } from '../../facts/stems.ts';
@@ -27,6 +27,8 @@ export function withoutMeasures(
   { locale }: DishQuery,
   stems: ReadonlySet<string>,
 ): ReadonlySet<string> {
+  // Without spaces a counter may be what distinguishes two dishes.
+  if (isReadByCharacters(locale)) return stems;
   const isMeasure = (word: string) =>
     !facts.title_stems.has(word) &&
     (labelStemsOf(facts).has(word) ||

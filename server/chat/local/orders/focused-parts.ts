@@ -3,6 +3,7 @@ import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { numberOfVariant, optionsNamedIn } from '../finding/named-labels.ts';
 import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { hasConcern, hasOnlyLabelWords, isOnlyOfLabels } from '../finding/only-of-labels.ts';
+import { wantedStyles } from '../finding/pool-of.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
 import { asksForMore, asksToAdd, denialsIn, isAddition } from '../words/adding.ts';
@@ -67,6 +68,8 @@ const isOther = (message: GuestMessage): boolean => {
   const { locale, folded_text } = message;
   return (
     hasConcern(message) ||
+    // "And a glass of red?" of several wines is about the red one.
+    wantedStyles(message) !== null ||
     isOfPeople(locale, folded_text) ||
     isRemoval(locale, folded_text) ||
     denialsIn(folded_text) > 0 ||
