@@ -180,6 +180,21 @@ it('doubts a price in words that menus don’t use for prices, until the owner c
   expect(isDoubted({ price_text: 'abc', variants: [{ label: 'glass', price: 700 }] })).toBe(false);
 });
 
+it('counts a section’s words as the price of its dishes only if they are one', () => {
+  const isDoubted = (price_text: string) =>
+    menuDoubts([sampleSection({ price_text, items: [sampleItem({ price: null })] })], 'CAD').without_price.length > 0;
+  expect([isDoubted('market price'), isDoubted('abc')]).toEqual([false, true]);
+});
+
+it('asks nothing about hidden dishes and those of hidden sections', () => {
+  const hidden = sampleItem({ price: null, hidden: true, confidence: 0.1 });
+  const sections = [
+    sampleSection({ items: [hidden, sampleItem({ id: 2 })] }),
+    sampleSection({ id: 2, hidden: true, items: [sampleItem({ id: 3, price: null })] }),
+  ];
+  expect(Object.values(menuDoubts(sections, 'CAD')).flat()).toEqual([]);
+});
+
 it('asks no more about a dish that has no price on purpose, until it gets one', () => {
   const isDoubted = (fields: Partial<Item>) =>
     menuDoubts([sampleSection({ items: [sampleItem({ price: null, ...fields })] })], 'CAD').without_price.length > 0;

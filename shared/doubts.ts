@@ -12,6 +12,7 @@ import type { Item, Section } from './menu.ts';
 import { type Currency, currencyDecimals, minorUnits } from './money.ts';
 import { type PriceInName, priceInName } from './price-in-name.ts';
 import { hasLetters, hasPrintedAmount, isOddPriceText, measuresIn, priceOutliers } from './suspicious-amounts.ts';
+import { visibleSections } from './visible-menus.ts';
 
 /**
  * The one rule of what an owner is asked to check: the report of an import, the review, the home screen and the
@@ -175,8 +176,9 @@ export type MenuDoubts = {
   odd_price: Item[];
 };
 
-/** The same rule for dishes that are on a menu already, without the prices that the owner has confirmed. */
-export function menuDoubts(sections: readonly Section[], currency: Currency): MenuDoubts {
+/** The same rule for dishes that are on a menu already, without the prices that the owner has confirmed and without hidden dishes. */
+export function menuDoubts(allSections: readonly Section[], currency: Currency): MenuDoubts {
+  const sections = visibleSections(allSections);
   const bare = sections.flatMap((section) =>
     section.items.filter((item) => !hasPrice(item, section) && !isPriceChecked(item)),
   );
@@ -226,8 +228,11 @@ function oddPrices(items: readonly Item[], currency: Currency): Item[] {
   return dishes.filter((dish) => isMeasure(dish) || outliers.has(dish)).map(({ item }) => item);
 }
 
-/** A price for the whole section counts for each of its dishes, words ("market price") count as well. */
+/**
+ * A price for the whole section counts for each of its dishes, words ("market price") count as well. Words of a section that
+ * are no price don't: nobody is asked about them, so each of its dishes is one without a price.
+ */
 function hasPrice(item: Item, section: Section): boolean {
   const hasPrice = item.price !== null || !!item.price_text || item.variants.some(({ price }) => price !== null);
-  return hasPrice || section.price !== null || !!section.price_text;
+  return hasPrice || section.price !== null || (!!section.price_text && !isOddPriceText(section.price_text));
 }

@@ -45,6 +45,7 @@ const itemFields = {
   variants: z.optional(z.array(dataPartSchema)),
   options: z.optional(z.array(dataPartSchema)),
   tags: z.optional(z.array(textSchema)),
+  hidden: z.optional(z.boolean()),
   /** Null: the file declares nothing, which revokes no declaration. */
   allergens: z.optional(z.nullable(allergenListSchema)),
 };
@@ -63,6 +64,7 @@ const sectionFields = {
   description: optionalTextSchema,
   price: optionalAmountSchema,
   price_text: optionalTextSchema,
+  hidden: z.optional(z.boolean()),
 };
 export const dataSectionTextsSchema = z.strictObject(sectionFields);
 export type DataSectionTexts = z.infer<typeof dataSectionTextsSchema>;

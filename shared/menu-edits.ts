@@ -29,6 +29,7 @@ export const EMPTY_ITEM: Omit<Item, 'id' | 'menu_section_id' | 'menu_id' | 'titl
   ...EMPTY_CONTENT,
   checked_price: null,
   image_generated: false,
+  hidden: false,
   sold_out: false,
   back_at: null,
   source: null,
@@ -40,6 +41,7 @@ export const EMPTY_SECTION: Omit<Section, 'id' | 'menu_id' | 'title' | 'position
   description: null,
   price: null,
   price_text: null,
+  hidden: false,
   version: FIRST_VERSION,
   items: [],
 };

@@ -150,6 +150,8 @@ export const itemSchema = z.strictObject({
   picture: z.nullable(pictureSchema),
   /** An item's picture can be generated only once (specification §3). */
   image_generated: z.boolean(),
+  /** Guests don't see it from the next publication on; unlike a sold-out mark it is part of the draft. */
+  hidden: z.boolean(),
   sold_out: z.boolean(),
   /** When a sold-out item automatically becomes available again; null with `sold_out` means until the owner says so. */
   back_at: z.nullable(instantSchema),
@@ -169,6 +171,8 @@ export const sectionSchema = z.strictObject({
   /** One price for the whole group, as of a prix-fixe. */
   price: z.nullable(amountSchema),
   price_text: priceTextSchema,
+  /** As of an item; its items aren't seen, either. */
+  hidden: z.boolean(),
   position: z.int().check(z.gte(0)),
   version: versionSchema,
   items: z.array(itemSchema),

@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema } from './menu.ts';
 
 /**
- * A publication's content: an immutable snapshot with two parts. The page gets `public` only, so an item's details, which
+ * A publication's content: an immutable snapshot in parts. The page gets `public` only, so an item's details, which
  * are for the assistant, can't leak (design §4). A change of shape raises `schema` and comes with a pure upgrade from the
  * previous one.
  */
-export const PUBLICATION_SCHEMA = 5;
+export const PUBLICATION_SCHEMA = 6;
 
 export const publicItemSchema = z.omit(itemSchema, {
   details: true,
   image_generated: true,
   checked_price: true,
+  hidden: true,
   sold_out: true,
   back_at: true,
   source: true,
@@ -21,12 +22,12 @@ export const publicItemSchema = z.omit(itemSchema, {
 });
 export type PublicItem = z.infer<typeof publicItemSchema>;
 
-export const publicSectionSchema = z.extend(z.omit(sectionSchema, { position: true, version: true }), {
+export const publicSectionSchema = z.extend(z.omit(sectionSchema, { hidden: true, position: true, version: true }), {
   items: z.array(publicItemSchema),
 });
 export type PublicSection = z.infer<typeof publicSectionSchema>;
 
-/** Visible menus only, in order; sections without items are left out. */
+/** Visible menus only, in order, without what is hidden in them; sections without items are left out. */
 export const publicMenuSchema = z.extend(z.omit(menuSchema, { position: true, version: true, hidden: true }), {
   sections: z.array(publicSectionSchema),
 });
@@ -42,10 +43,19 @@ export const assistantContentSchema = z.strictObject({
   details: z.array(z.strictObject({ item_id: idSchema, details: z.string() })),
 });
 
+/** The ids of what the owner had hidden; the history tells it from what was deleted. Never sent to guests. */
+export const hiddenPartsSchema = z.strictObject({
+  menus: z.array(idSchema),
+  sections: z.array(idSchema),
+  items: z.array(idSchema),
+});
+export type HiddenParts = z.infer<typeof hiddenPartsSchema>;
+
 export const publicationContentSchema = z.strictObject({
   schema: z.literal(PUBLICATION_SCHEMA),
   public: publicRestaurantSchema,
   assistant: assistantContentSchema,
+  hidden: hiddenPartsSchema,
 });
 export type PublicationContent = z.infer<typeof publicationContentSchema>;
 

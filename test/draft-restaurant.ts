@@ -7,6 +7,7 @@ const section = (id: number, menu_id: number, title: string): Section => ({
   description: null,
   price: null,
   price_text: null,
+  hidden: false,
   position: id,
   version: 1,
   items: [],

@@ -25,6 +25,7 @@ export function sampleSection(fields: Partial<Section> = {}): Section {
     description: null,
     price: null,
     price_text: null,
+    hidden: false,
     position: 0,
     version: 1,
     items: [sampleItem({ menu_section_id: id })],

@@ -133,7 +133,12 @@ export async function readAskedMenu(name: MenuName): Promise<BenchMenu> {
     menus: [sampleMenu({ sections })],
   });
   return {
-    content: { schema: PUBLICATION_SCHEMA, public: restaurant, assistant: { details: detailsOfItems } },
+    content: {
+      schema: PUBLICATION_SCHEMA,
+      public: restaurant,
+      assistant: { details: detailsOfItems },
+      hidden: { menus: [], sections: [], items: [] },
+    },
     sold_out,
   };
 }

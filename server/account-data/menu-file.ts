@@ -30,17 +30,21 @@ export function* menuCsv({ menus, currency }: Restaurant, words: AccountFileMess
     words.item_meat_origins,
     words.item_homemade,
     words.is_sold_out,
+    words.is_hidden,
     words.item_picture,
   ];
   yield stringify([columns], { ...FORMAT, bom: true });
   for (const menu of menus)
     for (const section of menu.sections) {
-      const lines = section.items.map((item) => [menu.title, section.title, ...cellsOf(item, currency, words)]);
+      const lines = section.items.map((item) => [
+        ...[menu.title, section.title],
+        ...cellsOf(item, currency, words, menu.hidden || section.hidden || item.hidden),
+      ]);
       if (lines.length > 0) yield stringify(lines, FORMAT);
     }
 }
 
-function cellsOf(item: Item, currency: Currency, words: AccountFileMessages): string[] {
+function cellsOf(item: Item, currency: Currency, words: AccountFileMessages, isHidden: boolean): string[] {
   const amount = (value: number | null) => (value === null ? '' : decimalText(value, currency));
   const priced = (lines: readonly { label: string; price: number | null }[]) =>
     lines.map(({ label, price }) => `${label} ${amount(price)}`.trim()).join('; ');
@@ -61,6 +65,7 @@ function cellsOf(item: Item, currency: Currency, words: AccountFileMessages): st
     item.meat_origins.map(({ meat, country }) => `${meat} ${country}`).join('; '),
     item.homemade ? words.yes_homemade : '',
     item.sold_out ? words.yes_sold_out : '',
+    isHidden ? words.yes_hidden : '',
     item.picture ? pictureName(item) : '',
   ];
 }

@@ -1,4 +1,5 @@
 import { ALLERGEN_CODES, type AllergenCode, NOTHING_DECLARED } from '../../shared/allergens.ts';
+import type { AppLocale } from '../../shared/locales.ts';
 import type { Allergen } from '../../shared/menu.ts';
 import type { DataPart } from '../../shared/menu-data.ts';
 
@@ -38,6 +39,19 @@ function splitEscaped(text: string, separators: string): string[] {
 export const writeList = (texts: readonly string[]): string =>
   texts.map((text) => escapeText(text).replaceAll(',', '\\,')).join('; ');
 export const readList = (cell: string): string[] => splitEscaped(cell, ';,').filter((text) => text !== '');
+
+const YES_WORDS = { en: 'yes', fr: 'oui' } satisfies Record<AppLocale, string>;
+const YES_PATTERN = /^(yes|y|oui|o|true|vrai|x|1)$/;
+const NO_PATTERN = /^(no|n|non|false|faux|0)?$/;
+
+/** "yes", also as spreadsheets write it themselves. */
+export const writeYes = (locale: AppLocale): string => YES_WORDS[locale];
+/** @returns Undefined for any other word. */
+export function readYes(cell: string): boolean | undefined {
+  const word = cell.trim().toLowerCase();
+  if (YES_PATTERN.test(word)) return true;
+  return NO_PATTERN.test(word) ? false : undefined;
+}
 
 const NONE = 'none';
 const SUFFIXES = { contains: '', may_contain: '?', not_declared: '??' } as const;

@@ -165,6 +165,19 @@ describe('a file that was changed in a spreadsheet', () => {
     expect(items.find(({ id }) => id === wine.id)).toMatchObject({ variants: wine.variants, options: wine.options });
   });
 
+  it('hides and shows dishes by a column, which takes yes, no and nothing else', async () => {
+    const { owner, soup } = await newMenu();
+    const csv = (await save(owner, 'csv')).toString('utf8');
+    const withWord = (word: string) => csv.replace(new RegExp(`,([^,]*-\\d+-${soup.id})\r\n`), `${word},$1\r\n`);
+    const { comparison, draft } = await apply(owner, withWord('Oui'));
+    expect(comparison.changed).toMatchObject([{ item_id: soup.id, changes: { hidden: { from: false, to: true } } }]);
+    expect(itemsOf(draft).map(({ id, hidden }) => hidden && id)).toContain(soup.id);
+    expect((await save(owner, 'csv')).toString('utf8')).toBe(withWord('yes'));
+    const refused = await read(owner, withWord('perhaps'));
+    expect(refused.problems).toMatchObject([{ column: 'Hidden', value: 'perhaps', problem: 'yes_no' }]);
+    expect((await apply(owner, csv)).comparison.changed).toMatchObject([{ changes: { hidden: { to: false } } }]);
+  });
+
   it('leaves what it has no column for: details, tags, allergens, also of sizes and add-ons', async () => {
     const { owner, soup, wine } = await newMenu();
     const { draft } = await apply(

@@ -14,7 +14,15 @@ import { type Currency, minorUnits } from '../../shared/money.ts';
 import { isPrintable, toPlainName } from '../../shared/text-rules.ts';
 import { foldText } from '../imports/apply/fold-text.ts';
 import { type DecimalSign, findDecimalSign, hasAmountSign, numberText, readAmount } from './amount-text.ts';
-import { namedAllergens, readAllergens, readList, readParts, withoutApostrophe, withoutEnd } from './cell-text.ts';
+import {
+  namedAllergens,
+  readAllergens,
+  readList,
+  readParts,
+  readYes,
+  withoutApostrophe,
+  withoutEnd,
+} from './cell-text.ts';
 
 /** A number is one of a spreadsheet; undefined if the line ends before it. */
 export type TableCell = string | number | undefined;
@@ -203,7 +211,7 @@ type LineInput = {
 
 const ITEM_FIELDS = ['price_max', 'sizes', 'size', 'options', 'tags', 'allergens', 'details'] as const;
 /** Of a dish's other sizes these are empty, or as in its first line. */
-const DISH_FIELDS = ['description', 'price_text', 'options', 'tags', 'details'] as const;
+const DISH_FIELDS = ['description', 'price_text', 'options', 'tags', 'details', 'hidden'] as const;
 /** Columns that only files of ours have together. */
 const OUR_FIELDS = ['section', 'dish', 'price_text', 'sizes', 'options', 'details'] as const;
 
@@ -274,6 +282,7 @@ class Line {
       ...this.#optional('description', () => this.name('description', LIMITS.MAX_DESCRIPTION_CHARACTERS)),
       ...this.#optional('price', () => this.#amount('price')),
       ...this.#optional('price_text', () => this.name('price_text', LIMITS.MAX_PRICE_TEXT_CHARACTERS)),
+      ...this.#optional('hidden', () => this.#isHidden()),
     };
   }
 
@@ -294,6 +303,7 @@ class Line {
       ...this.#optional('price_text', () => this.name('price_text', LIMITS.MAX_PRICE_TEXT_CHARACTERS)),
       ...parts,
       ...this.#tags(),
+      ...this.#optional('hidden', () => this.#isHidden()),
       ...(allergens === undefined ? {} : { allergens }),
       ...(isOwn ? {} : { adds_allergens: true }),
     };
@@ -326,6 +336,12 @@ class Line {
   #optional<Name extends string, Value>(field: TableField & Name, read: () => Value): { [name in Name]?: Value } {
     // The key is that of the field.
     return this.#cell(field) === undefined ? {} : ({ [field]: read() } as { [name in Name]?: Value });
+  }
+
+  #isHidden(): boolean {
+    const isHidden = readYes(this.#text('hidden') ?? '');
+    if (isHidden === undefined) this.add('yes_no', 'hidden');
+    return isHidden ?? false;
   }
 
   #amount(field: 'price' | 'price_max'): string | null {

@@ -84,6 +84,7 @@ const item = fc
     tags: fc.uniqueArray(words(12), { maxLength: 4 }),
     allergens: maybe(allergens),
     sold_out: fc.boolean(),
+    hidden: fc.boolean(),
   })
   .map(({ range, allergens: list, ...drawn }): Omit<Item, 'id' | 'menu_section_id' | 'position'> => {
     const price = drawn.variants.length > 0 ? null : drawn.price;
@@ -115,6 +116,7 @@ const section = fc.record({
   description: maybe(words(40)),
   price: maybe(amount),
   price_text: maybe(words(20)),
+  hidden: fc.boolean(),
   items: fc.array(item, { maxLength: 6 }),
 });
 

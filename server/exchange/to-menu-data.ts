@@ -56,6 +56,7 @@ export function toMenuData({ restaurant_id, currency, menu, findTranslations }: 
     variants: item.variants.map(part),
     options: item.options.map(part),
     tags: item.tags,
+    hidden: item.hidden,
     allergens: item.allergens_checked_at === null ? null : item.allergens,
     ...translated('item', item),
   });
@@ -65,6 +66,7 @@ export function toMenuData({ restaurant_id, currency, menu, findTranslations }: 
     description: section.description,
     price: amount(section.price),
     price_text: section.price_text,
+    hidden: section.hidden,
     ...translated('section', section),
     items: section.items.map(toItem),
   });

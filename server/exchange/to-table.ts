@@ -1,7 +1,7 @@
 import { TABLE_FIELDS } from '../../shared/api/menu-data.ts';
 import { type AppLocale, MENU_LOCALES } from '../../shared/locales.ts';
 import type { MenuData, WrittenItem, WrittenSection } from '../../shared/menu-data.ts';
-import { neutralize, writeAllergens, writeList, writeParts } from './cell-text.ts';
+import { neutralize, writeAllergens, writeList, writeParts, writeYes } from './cell-text.ts';
 import { headerOf, type WrittenField } from './table-fields.ts';
 
 /** An amount is told apart from a text: a spreadsheet stores it as a number. */
@@ -10,7 +10,7 @@ type WrittenTable = { headers: string[]; lines: WrittenCell[][] };
 
 /**
  * One line for each dish, in the menu's order. A section has a line of its own, without a dish, if it has texts or a price of
- * its own, or no dish: so a line that is moved leaves its section's texts behind.
+ * its own, is hidden, or has no dish: so a line that is moved leaves its section's texts behind.
  *
  * @param formatAmount An amount within a text, as in the cell of the sizes.
  */
@@ -39,6 +39,7 @@ export function toTable(data: MenuData, locale: AppLocale, formatAmount: (amount
     description: text(section.description),
     price: amount(section.price),
     price_text: text(section.price_text),
+    hidden: section.hidden ? writeYes(locale) : '',
     ...translated(section),
     id: idOf(section),
   });
@@ -54,11 +55,12 @@ export function toTable(data: MenuData, locale: AppLocale, formatAmount: (amount
     tags: text(writeList(item.tags ?? [])),
     allergens: item.allergens ? writeAllergens(item.allergens) : '',
     details: text(item.details),
+    hidden: item.hidden ? writeYes(locale) : '',
     ...translated(item),
     id: idOf(section, item),
   });
-  const hasOwnLine = ({ description, price, price_text, translations, items }: WrittenSection) =>
-    [description, price, price_text].some((value) => value != null) || translations || items.length === 0;
+  const hasOwnLine = ({ description, price, price_text, hidden, translations, items }: WrittenSection) =>
+    [description, price, price_text].some((value) => value != null) || hidden || translations || items.length === 0;
   const cells = data.sections.flatMap((section) => [
     ...(hasOwnLine(section) ? [sectionCells(section)] : []),
     ...section.items.map((item) => itemCells(section, item)),

@@ -22,7 +22,7 @@ export function batchRoutes(app: App, deps: Deps): void {
     url: API_PATHS.itemsBatch,
     config: { access: 'owner', rateLimit: publishLimit(deps) },
     schema: {
-      summary: 'Change the prices of several items, move, delete or mark them; all or none',
+      summary: 'Change the prices of several items, hide, show, move, delete or mark them; all or none',
       querystring: querySchema,
       body: itemBatchBodySchema,
       response: { 200: itemBatchAnswerSchema },

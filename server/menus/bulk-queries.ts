@@ -42,11 +42,11 @@ export async function updateRows(
     .where(ofRestaurant(access, entityTable, sql`${entityTable.id} = given.id`));
 }
 
-export type SectionUpdate = Pick<SectionRow, 'id' | 'title' | 'description' | 'price' | 'price_text'>;
+export type SectionUpdate = Pick<SectionRow, 'id' | 'title' | 'description' | 'price' | 'price_text' | 'hidden'>;
 
 export async function updateSections(tx: Db, access: RestaurantAccess, rows: SectionUpdate[]): Promise<void> {
-  const { title, description, price, price_text } = menuSections;
-  await updateRows(tx, access, [title, description, price, price_text], rows);
+  const { title, description, price, price_text, hidden } = menuSections;
+  await updateRows(tx, access, [title, description, price, price_text, hidden], rows);
 }
 
 export type ItemUpdate = Pick<
@@ -63,6 +63,7 @@ export type ItemUpdate = Pick<
   | 'options'
   | 'tags'
   | 'details'
+  | 'hidden'
   | 'allergens'
   | 'allergens_checked_at'
   | 'confidence'
@@ -71,9 +72,9 @@ export type ItemUpdate = Pick<
 
 export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUpdate[]): Promise<void> {
   const { menu_id, menu_section_id, title, description, price, price_max, price_text } = menuItems;
-  const { variants, options, tags, details, allergens, allergens_checked_at, confidence, source } = menuItems;
+  const { variants, options, tags, details, hidden, allergens, allergens_checked_at, confidence, source } = menuItems;
   const printedColumns = [title, description, price, price_max, price_text, variants, options, tags];
-  const declaredColumns = [details, allergens, allergens_checked_at];
+  const declaredColumns = [details, hidden, allergens, allergens_checked_at];
   await updateRows(
     tx,
     access,
@@ -93,16 +94,18 @@ export const MANY_ITEM_COLUMNS = [
   'allergens',
   'allergens_checked_at',
   'taxes',
+  'hidden',
 ] as const satisfies (keyof ItemRow)[];
 export type ManyItemRow = Pick<ItemRow, 'id' | (typeof MANY_ITEM_COLUMNS)[number]>;
 
 export async function updateManyItems(tx: Db, access: RestaurantAccess, rows: ManyItemRow[]): Promise<void> {
-  const { price, price_max, price_text, variants, options, tags, allergens, allergens_checked_at, taxes } = menuItems;
+  const { price, price_max, price_text, variants, options, tags, allergens, allergens_checked_at, taxes, hidden } =
+    menuItems;
   const declaredColumns = [allergens, allergens_checked_at];
   await updateRows(
     tx,
     access,
-    [price, price_max, price_text, variants, options, tags, ...declaredColumns, taxes],
+    [price, price_max, price_text, variants, options, tags, ...declaredColumns, taxes, hidden],
     rows,
   );
 }

@@ -23,6 +23,7 @@ const RICH = {
   allergens: [{ code: 'milk', state: 'contains' }],
   meat_origins: [],
   homemade: true,
+  hidden: true,
 };
 
 async function ownerWithTart() {

@@ -23,7 +23,7 @@ import { nextServiceDay, type SoldOutUntil } from './sold-out.ts';
 import { withinTextLimit } from './text-queries.ts';
 
 /**
- * Changes prices, tags, declared allergens and taxes of several items, or moves them. Those that are no longer on the menu are left out.
+ * Changes prices, tags, declared allergens and taxes of several items, hides, shows or moves them. Those that are no longer on the menu are left out.
  *
  * @returns The items as they are now.
  * @throws Refusal `not_found` if none is left; `version_stale`, `too_much_text`; `validation_failed` by the rules of an item, as
@@ -79,7 +79,15 @@ function checkedItems(
         ...checkItem(row, body, taxes, now),
       };
       const prices = { price, price_max, price_text, variants, options };
-      const after = { id, ...prices, tags, allergens, allergens_checked_at, taxes: edited.taxes };
+      const after = {
+        id,
+        ...prices,
+        tags,
+        allergens,
+        allergens_checked_at,
+        taxes: edited.taxes,
+        hidden: edited.hidden,
+      };
       const isSame = MANY_ITEM_COLUMNS.every((name) => JSON.stringify(row[name]) === JSON.stringify(after[name]));
       return isSame ? [] : [after];
     } catch (error) {

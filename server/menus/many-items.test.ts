@@ -49,6 +49,18 @@ it('changes the prices of several items at once, each by its own rules', async (
   expect(itemsIn(changed)[1]?.variants).toEqual([{ label: 'Glass', price: 850 }, PRICE_NULL]);
 });
 
+it('hides several items without another change, and shows them again', async () => {
+  const { owner, soup, wine } = await ownerWithDishes();
+  const set = async (items: Item[], hidden: boolean) =>
+    itemsIn(await batch(owner, { action: 'update', items: items.map(({ id, version }) => ({ id, version, hidden })) }));
+  const hiddenItems = await set([soup, wine], true);
+  expect(hiddenItems).toEqual([soup, wine].map((item) => ({ ...item, hidden: true, version: 2 })));
+  expect((await set(hiddenItems, false)).map(({ hidden, version }) => [hidden, version])).toEqual([
+    [false, 3],
+    [false, 3],
+  ]);
+});
+
 it('changes tags, taxes and allergens of several items, and records each declaration', async () => {
   const { owner, soup, wine, cake } = await ownerWithDishes();
   const items = [

@@ -129,6 +129,7 @@ describe('sections', () => {
       description: null,
       price: 3_900,
       price_text: null,
+      hidden: false,
       position: 1,
       version: 1,
       items: [],

@@ -59,6 +59,7 @@ export const menuSections = pgTable(
     description: text(),
     price: integer(),
     price_text: text(),
+    hidden: boolean().notNull().default(false),
     position: integer().notNull(),
     version: integer().notNull().default(1),
     deleted_at: instant(),
@@ -123,6 +124,7 @@ export const menuItems = pgTable(
     checked_price: jsonb().$type<Item['checked_price']>(),
     picture: jsonb().$type<Picture>(),
     image_generated: boolean().notNull().default(false),
+    hidden: boolean().notNull().default(false),
     sold_out: boolean().notNull().default(false),
     back_at: instant(),
     /** When the latest sold-out mark was made: one that arrives late never undoes a newer one. */

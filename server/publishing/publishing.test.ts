@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
+import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, signUp } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
 import { isOnPostgres } from '../../test/test-database.ts';
@@ -105,6 +106,33 @@ test('without a visible item there is nothing to publish', async () => {
   await hiding.put('/api/menus/1', { hidden: true });
   const refused = await hiding.post(`${itemAt}/publish`);
   expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'nothing_to_publish']);
+});
+
+test('a hidden dish is nowhere in what guests get from the next publication on, and the owner still has it', async () => {
+  const { owner, at, item } = await ownerWithItem();
+  const section = await makeSection(owner, { title: 'Winter' });
+  const stew = await makeItem(owner, section, { title: 'Hay stew', details: 'Hay from the alp' });
+  await owner.post(`${at}/publish`);
+  expect((await t.app.inject(at)).body).toContain('Hay stew');
+  expect((await owner.patch(`/api/menu-items/${stew.id}`, { hidden: true })).json().item).toMatchObject({
+    hidden: true,
+  });
+  // Its section has no other dish.
+  expect(await status(owner, at)).toMatchObject({ published: false, changes: 2 });
+  // Only publishing takes it off the page.
+  expect((await t.app.inject(at)).body).toContain('Hay stew');
+  await owner.post(`${at}/publish`);
+  expect((await t.app.inject(at)).body).not.toMatch(/hay|winter|hidden/i);
+  expect((await owner.get(`${at}?admin=true`)).body).toContain('Hay from the alp');
+  // What guests don't see anyway is no change for them.
+  await owner.patch(`/api/menu-items/${stew.id}`, { price: 3_200 });
+  expect(await status(owner, at)).toMatchObject({ changes: 0, unseen: 1 });
+  await owner.patch(`/api/menu-items/${stew.id}`, { hidden: false });
+  await owner.patch(`/api/menu-sections/${section.id}`, { hidden: true });
+  await owner.post(`${at}/publish`);
+  expect((await t.app.inject(at)).body).not.toMatch(/hay|winter/i);
+  await owner.patch(`/api/menu-items/${item.id}`, { hidden: true });
+  expect((await owner.post(`${at}/publish`)).json().error.code).toBe('nothing_to_publish');
 });
 
 test('another’s restaurant can’t be published or unpublished', async () => {

@@ -16,6 +16,8 @@ const SCHEMA_UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredC
   3: (older) => withItems(older, 4, { meat_origins: [], homemade: false }),
   // Every menu was served always.
   4: (older) => withMenus(older, 5, { serving_periods: [] }),
+  // What was hidden wasn't stored; sections and dishes couldn't be.
+  5: (older) => ({ ...older, schema: 6, hidden: { menus: [], sections: [], items: [] } }) as StoredContent,
 };
 
 function withMenus(older: StoredContent, schema: number, fields: object): StoredContent {

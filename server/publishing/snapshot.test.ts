@@ -28,6 +28,33 @@ test('hidden menus, menus without items and sections without items are left out'
   expect(content.assistant.details).toEqual([]);
 });
 
+test('hidden dishes and sections are nowhere in what guests get, and the assistant reads nothing of them', () => {
+  const secret = 'Truffle';
+  const hiddenItem = sampleItem({ id: 2, hidden: true, title: secret, details: secret });
+  const menus = [
+    sampleMenu({
+      id: 1,
+      sections: [
+        sampleSection({ id: 1, items: [sampleItem({ id: 1 }), hiddenItem] }),
+        sampleSection({ id: 2, hidden: true, title: secret, items: [sampleItem({ id: 3, details: secret })] }),
+        sampleSection({ id: 3, title: secret, items: [sampleItem({ id: 4, hidden: true })] }),
+      ],
+    }),
+    sampleMenu({
+      id: 2,
+      title: secret,
+      sections: [sampleSection({ id: 4, items: [sampleItem({ id: 5, hidden: true })] })],
+    }),
+  ];
+  const content = snapshot(sampleDraft({ menus }));
+  expect(JSON.stringify(content)).not.toContain(secret);
+  expect(content.public.menus.map(({ sections }) => sections.map(({ items }) => items.map(({ id }) => id)))).toEqual([
+    [[1]],
+  ]);
+  expect(content.hidden).toEqual({ menus: [], sections: [2], items: [2, 4, 5] });
+  expect(JSON.stringify(publicSide(sampleDraft({ menus }), 1))).not.toContain(secret);
+});
+
 test('a preview shows its own menu although it is hidden or empty', () => {
   const menus = [sampleMenu(), sampleMenu({ id: 2, hidden: true }), sampleMenu({ id: 3, sections: [] })];
   expect(publicSide(sampleDraft({ menus }), 2).menus.map(({ id }) => id)).toEqual([1, 2]);

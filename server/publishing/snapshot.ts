@@ -1,5 +1,6 @@
 import { type Item, itemsOf, type Menu, type Restaurant, type Section } from '../../shared/menu.ts';
 import {
+  type HiddenParts,
   PUBLICATION_SCHEMA,
   type PublicationContent,
   type PublicItem,
@@ -7,6 +8,7 @@ import {
   type PublicRestaurant,
   type PublicSection,
 } from '../../shared/publication.ts';
+import { visibleMenus, visibleSections } from '../../shared/visible-menus.ts';
 
 // Every object is written field by field, so that a field added to the draft later reaches guests only on purpose.
 
@@ -28,19 +30,24 @@ function publicMenu({ id, title, display_mode, serving_periods, sections }: Menu
     title,
     display_mode,
     serving_periods,
-    sections: sections.filter(({ items }) => items.length > 0).map(publicSection),
+    sections: visibleSections(sections)
+      .filter(({ items }) => items.length > 0)
+      .map(publicSection),
   };
 }
 
 /**
- * The public part of a draft: visible menus with at least one item, sections with at least one.
+ * The public part of a draft: visible menus with at least one visible item, visible sections with at least one.
  * `shownAnyway` includes one menu although it is hidden or empty, for its owner's preview.
  */
 export function publicSide(draft: Restaurant, shownAnyway?: number): PublicRestaurant {
   const { id, name, main_locale, currency, timezone, logo, title_font, text_font } = draft;
   const { tagline, address, phone, hours, opening_hours, taxes, prices_include_taxes, service_charge } = draft;
   const menus = draft.menus
-    .filter((menu) => menu.id === shownAnyway || (!menu.hidden && menu.sections.some(({ items }) => items.length > 0)))
+    .filter(
+      (menu) =>
+        menu.id === shownAnyway || (!menu.hidden && itemsOf([{ sections: visibleSections(menu.sections) }]).length > 0),
+    )
     .map(publicMenu);
   const menuLook = { logo, title_font, text_font, tagline };
   const facts = { address, phone, hours, opening_hours, taxes, prices_include_taxes, service_charge };
@@ -50,8 +57,14 @@ export function publicSide(draft: Restaurant, shownAnyway?: number): PublicResta
 /** A draft → the content of its publication. Items' details go into the assistant's part only (design §4). */
 export function snapshot(draft: Restaurant): PublicationContent {
   const publicPart = publicSide(draft);
-  const shownMenus = new Set(publicPart.menus.map(({ id }) => id));
-  const items = itemsOf(draft.menus.filter(({ id }) => shownMenus.has(id)));
+  const items = itemsOf(visibleMenus(draft.menus));
   const details = items.flatMap((item) => (item.details ? [{ item_id: item.id, details: item.details }] : []));
-  return { schema: PUBLICATION_SCHEMA, public: publicPart, assistant: { details } };
+  return { schema: PUBLICATION_SCHEMA, public: publicPart, assistant: { details }, hidden: hiddenParts(draft) };
+}
+
+function hiddenParts({ menus }: Restaurant): HiddenParts {
+  const hiddenIds = (list: readonly { id: number; hidden: boolean }[]) =>
+    list.filter(({ hidden }) => hidden).map(({ id }) => id);
+  const sections = menus.flatMap((menu) => menu.sections);
+  return { menus: hiddenIds(menus), sections: hiddenIds(sections), items: hiddenIds(itemsOf(menus)) };
 }

@@ -21,6 +21,7 @@ const batchUpdateSchema = z.extend(
       tags: true,
       allergens: true,
       taxes: true,
+      hidden: true,
     }),
   ),
   {

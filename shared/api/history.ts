@@ -29,7 +29,8 @@ export type ChangedPart = (typeof CHANGED_PARTS)[number];
 
 /** One entity that differs. What came or went with its section or menu is counted there and has no entry. */
 export const menuChangeSchema = z.strictObject({
-  kind: z.enum(['added', 'gone', 'changed']),
+  /** `hidden` and `shown`: not on the page any more, or again, while it is in the draft. */
+  kind: z.enum(['added', 'gone', 'changed', 'hidden', 'shown']),
   entity: z.enum(['restaurant', 'menu', 'section', 'item']),
   /** Null for the restaurant. */
   id: z.nullable(idSchema),

@@ -220,6 +220,7 @@ export const itemChangesSchema = z.strictObject({
   section: fromTo(z.string()),
   // Of data files only.
   details: fromTo(itemShape.details),
+  hidden: fromTo(itemShape.hidden),
   allergens: fromTo(comparedDeclarationsSchema),
 });
 export type ItemChanges = z.infer<typeof itemChangesSchema>;
@@ -231,6 +232,8 @@ export const sectionChangesSchema = z.strictObject({
   description: fromTo(sectionShape.description),
   price: fromTo(sectionShape.price),
   price_text: fromTo(sectionShape.price_text),
+  // Of data files only.
+  hidden: fromTo(sectionShape.hidden),
 });
 export type SectionChanges = z.infer<typeof sectionChangesSchema>;
 
@@ -253,7 +256,7 @@ export const comparisonSchema = z.strictObject({
       changes: itemChangesSchema,
     }),
   ),
-  /** Items of the menu that the draft lacks; with `overwrite` they go to the bin unless they are kept. */
+  /** Items of the menu that the draft lacks, without hidden ones if it doesn't say what is hidden; with `overwrite` they go to the bin unless they are kept. */
   missing: z.array(z.strictObject({ item_id: idSchema, title: z.string() })),
   changed_sections: z.array(z.strictObject({ section_id: idSchema, title: z.string(), changes: sectionChangesSchema })),
   /** Sections of the menu in which nothing stays; with `overwrite` they go to the bin. */

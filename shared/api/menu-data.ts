@@ -18,6 +18,7 @@ export const TABLE_FIELDS = [
   'tags',
   'allergens',
   'details',
+  'hidden',
   'id',
 ] as const;
 export type TableField = (typeof TABLE_FIELDS)[number];
@@ -59,6 +60,7 @@ export const DATA_PROBLEMS = [
   'too_many_sizes',
   'too_many_options',
   'too_many_tags',
+  'yes_no',
   'size_line',
   'has_sizes',
   'formula',

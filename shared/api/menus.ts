@@ -22,7 +22,7 @@ const menuFields = z.pick(menuSchema, { title: true, display_mode: true, hidden:
 export const createMenuBodySchema = z.extend(z.required(z.partial(menuFields), { title: true }), created);
 export const updateMenuBodySchema = z.extend(z.partial(menuFields), versioned);
 
-const sectionFields = z.extend(z.pick(sectionSchema, { title: true, price: true }), {
+const sectionFields = z.extend(z.pick(sectionSchema, { title: true, price: true, hidden: true }), {
   description: emptyAsNull(sectionSchema.shape.description),
   price_text: emptyAsNull(sectionSchema.shape.price_text),
 });
@@ -49,6 +49,7 @@ const itemFields = z.extend(
     meat_origins: true,
     homemade: true,
     checked_price: true,
+    hidden: true,
   }),
   {
     description: emptyAsNull(itemSchema.shape.description),

@@ -33,6 +33,11 @@ export function manyEdits(queue: SaveQueue) {
           (batch): Change => ({ kind: 'sold_out_items', entity: 'item', ids: idsOf(batch), until }),
         ),
       ),
+    /** Those that are hidden, or shown, already stay as they are. */
+    hideItems: (items: readonly Item[], hidden: boolean): void =>
+      queue.add(
+        ...updatesOf(items.filter((item) => item.hidden !== hidden).map((item) => ({ item, fields: { hidden } }))),
+      ),
     /** Each with fields of its own. */
     updateItems: (lines: readonly ItemEdit[]): void => queue.add(...updatesOf(lines)),
     /** With the prices of whole sections; both are one step. */

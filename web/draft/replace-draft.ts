@@ -21,7 +21,7 @@ export async function replaceDraft(
   stepOf?: (before: Restaurant, after: Restaurant) => Step | undefined,
 ): Promise<void> {
   const queue = currentDraft();
-  if (!(await saveAll(queue))) throw new RefusedHere(t('edits.unsaved_first'));
+  if (!(await saveAll(queue))) throw new RefusedHere(t('replaced_draft.unsaved_first'));
   // An older answer must not replace this one.
   await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
   // Additions of another device since this tab read the menu are no part of the step.

@@ -11,7 +11,7 @@ import { currentLocale } from '../i18n/i18n.ts';
 import uiStyles from '../ui/ui.module.css';
 import styles from './changes-list.module.css';
 
-const CHANGE_GROUPS = ['prices', 'added', 'gone', 'other'] as const;
+const CHANGE_GROUPS = ['prices', 'added', 'shown', 'gone', 'hidden', 'other'] as const;
 type Group = (typeof CHANGE_GROUPS)[number];
 
 type Props = {
@@ -30,7 +30,9 @@ export function ChangesList({ answer, limit = Number.POSITIVE_INFINITY, onLeave 
   const groupTitles: Record<Group, (count: number) => string> = {
     prices: (count) => t('publishing.changed_prices', { count }),
     added: (count) => t('publishing.changed_added', { count }),
+    shown: (count) => t('publishing.changed_shown', { count }),
     gone: (count) => t('publishing.changed_gone', { count }),
+    hidden: (count) => t('publishing.changed_hidden', { count }),
     other: (count) => t('publishing.changed_other', { count }),
   };
   return (
@@ -102,9 +104,9 @@ function Line({ change, answer, onLeave }: { change: MenuChange; answer: Changes
   );
 }
 
-/** What guests no longer see may still be in the draft, in a menu that is hidden now. */
+/** What guests no longer see may still be in the draft. */
 function addressOf({ kind, entity, id, menu_id, section_id }: MenuChange, draft: Restaurant): string {
-  if (kind === 'gone' && id !== null) {
+  if ((kind === 'gone' || kind === 'hidden') && id !== null) {
     const item = entity === 'item' ? findItem(draft, id) : undefined;
     if (item) return fillPath(APP_PATHS.section, { menuId: item.menu_id, sectionId: item.menu_section_id });
     const section = entity === 'section' ? findSection(draft, id) : undefined;

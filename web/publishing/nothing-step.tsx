@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Restaurant } from '../../shared/menu.ts';
+import { itemsOf, type Restaurant } from '../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
 import type { PublishChecks } from './publish-checks.ts';
 import { Step } from './step.tsx';
@@ -20,7 +20,9 @@ export function NothingStep({ restaurant, checks, onClose }: Props) {
   const [actions, why] = (() => {
     if (checks.hidden_items > 0)
       return [
-        linkButton(APP_PATHS.menusEdit, t('publishing.show_menus'), true),
+        restaurant.menus.some((menu) => menu.hidden && itemsOf([menu]).length > 0)
+          ? linkButton(APP_PATHS.menusEdit, t('publishing.show_menus'), true)
+          : linkButton(addressToAdd(restaurant), t('publishing.show_dishes'), true),
         t('publishing.nothing_hidden', { count: checks.hidden_items }),
       ];
     if (waiting)
@@ -43,10 +45,10 @@ export function NothingStep({ restaurant, checks, onClose }: Props) {
   );
 }
 
-/** Where the first item can be written. */
+/** Where the first item can be written, or shown again. */
 function addressToAdd({ menus }: Restaurant): string {
   const menu = menus.find(({ hidden }) => !hidden);
-  const section = menu?.sections[0];
+  const section = menu?.sections.find(({ items }) => items.length > 0) ?? menu?.sections[0];
   if (!menu) return APP_PATHS.admin;
   if (!section) return fillPath(APP_PATHS.emptyMenu, { menuId: menu.id });
   return fillPath(APP_PATHS.section, { menuId: menu.id, sectionId: section.id });

@@ -19,6 +19,7 @@ const item = (id: number, fields: Partial<Item> = {}): Item => ({
 });
 const section = (items: Item[], fields: Partial<Section> = {}): Section => ({
   ...sampleSection(1, 'Mains', []),
+  hidden: false,
   position: 0,
   version: 1,
   items,
@@ -69,6 +70,16 @@ describe('what guests would see', () => {
     const shown = menu([section([item(1), item(2, { sold_out: true })])]);
     const hidden = menu([section([item(3)])], { id: 2, hidden: true });
     expect(checksOf(restaurant([shown, hidden]), [])).toMatchObject({ visible_items: 2, hidden_items: 1 });
+  });
+
+  test('hidden dishes and those of hidden sections don’t count, and nothing is asked about them', () => {
+    const bare = { price: null, hidden: true };
+    const dinner = menu([
+      section([item(1), item(2, bare), item(3, { ...bare, confidence: 0.1 })]),
+      section([item(4, { price: null })], { id: 2, hidden: true }),
+    ]);
+    const checks = checksOf(restaurant([dinner]), []);
+    expect(checks).toMatchObject({ visible_items: 1, hidden_items: 3, without_price: [], illegible: [] });
   });
 
   test('a menu without items shows nothing', () => {

@@ -3,10 +3,11 @@ import type { TranslationProgress } from '../../shared/api/translations.ts';
 import { contradictedTags } from '../../shared/diet-tags.ts';
 import { menuDoubts } from '../../shared/doubts.ts';
 import { isWaitingForReview } from '../../shared/import-status.ts';
-import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
+import { type Item, itemsOf, type Menu, type Restaurant } from '../../shared/menu.ts';
 import { addDays, localTime, weekdayOf } from '../../shared/open-status.ts';
 import type { OpeningPeriod } from '../../shared/opening-hours.ts';
 import { isInQuebec } from '../../shared/quebec.ts';
+import { visibleMenus } from '../../shared/visible-menus.ts';
 
 /** An item with what its edit screen's address needs. */
 export type CheckedItem = Pick<Item, 'id' | 'menu_id' | 'menu_section_id' | 'title'>;
@@ -38,7 +39,7 @@ export type PublishChecks = {
   no_longer_served: Pick<Menu, 'id' | 'title'>[];
   /** Visible menus that guests would never see: no weekday on which they are served is within their dates. */
   never_served: Pick<Menu, 'id' | 'title'>[];
-  /** Items in hidden menus: why nothing may be visible. */
+  /** Items that are hidden, or in a hidden menu or section: why nothing may be visible. */
   hidden_items: number;
 };
 
@@ -48,28 +49,24 @@ export function publishChecks(
   imports: readonly Import[],
   { progress, now }: { progress?: TranslationProgress | undefined; now: Date },
 ): PublishChecks {
-  const visibleSections = sectionsOf(restaurant, false);
+  const menus = visibleMenus(restaurant.menus);
+  const visibleSections = menus.flatMap(({ sections }) => sections);
+  const visibleItems = itemsOf(menus);
   const { date } = localTime(now, restaurant.timezone);
   return {
-    visible_items: visibleSections.reduce((count, { items }) => count + items.length, 0),
-    declared_items: visibleSections.flatMap(({ items }) => items).filter(hasDeclaration).length,
+    visible_items: visibleItems.length,
+    declared_items: visibleItems.filter(hasDeclaration).length,
     ...menuDoubts(visibleSections, restaurant.currency),
-    contradicted: visibleSections.flatMap(({ items }) => items.filter((item) => contradictedTags(item).length > 0)),
+    contradicted: visibleItems.filter((item) => contradictedTags(item).length > 0),
     waiting_imports: imports.filter(isWaitingForReview).sort((one, other) => other.id - one.id),
     lacks_french: lacksFrench(restaurant, progress),
-    no_longer_served: visibleMenus(restaurant)
-      .filter((menu) => isServingOver(menu, date))
-      .map(({ id, title }) => ({ id, title })),
-    never_served: visibleMenus(restaurant)
-      .filter((menu) => isNeverServed(menu, date))
-      .map(({ id, title }) => ({ id, title })),
-    hidden_items: sectionsOf(restaurant, true).reduce((count, { items }) => count + items.length, 0),
+    no_longer_served: menus.filter((menu) => isServingOver(menu, date)).map(({ id, title }) => ({ id, title })),
+    never_served: menus.filter((menu) => isNeverServed(menu, date)).map(({ id, title }) => ({ id, title })),
+    hidden_items: itemsOf(restaurant.menus).length - visibleItems.length,
   };
 }
 
 const hasDeclaration = ({ allergens_checked_at }: Item): boolean => allergens_checked_at !== null;
-
-const visibleMenus = ({ menus }: Restaurant): Menu[] => menus.filter(({ hidden: isHidden }) => !isHidden);
 
 const isServingOver = ({ serving_periods }: Menu, date: string): boolean =>
   serving_periods.length > 0 &&
@@ -105,6 +102,3 @@ function lacksFrench(restaurant: Restaurant, progress: TranslationProgress | und
   if (frenchProgress.state === 'waiting' && !frenchProgress.is_shown) return 'pending';
   return frenchProgress.state === 'failed' || frenchProgress.original > 0 ? 'partly' : null;
 }
-
-const sectionsOf = ({ menus }: Restaurant, isHidden: boolean): Section[] =>
-  menus.filter((menu) => menu.hidden === isHidden).flatMap(({ sections }) => sections);

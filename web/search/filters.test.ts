@@ -34,6 +34,7 @@ test('each filter finds the dishes that it names, and filters without a dish are
       { title: 'Market fish', price: null, price_text: 'market price' },
       { title: 'Tart', confidence: 0.2 },
       { title: 'Stew', sold_out: true },
+      { title: 'Pears', hidden: true },
       { title: 'Bread', picture: null },
       { title: 'Haggis' },
       { title: 'Nuts', allergens_checked_at: null },
@@ -42,6 +43,7 @@ test('each filter finds the dishes that it names, and filters without a dish are
     ['without_price', ['Soup']],
     ['illegible', ['Tart']],
     ['sold_out', ['Stew']],
+    ['hidden', ['Pears']],
     ['no_picture', ['Bread']],
     ['untranslated', ['Haggis']],
     ['undeclared', ['Nuts']],
@@ -50,6 +52,10 @@ test('each filter finds the dishes that it names, and filters without a dish are
 
 test('a price for the whole section counts for its dishes', () => {
   expect(dishesByFilter([{ price: null }], { price: 4_500 })).toEqual([]);
+});
+
+test('dishes of a hidden section are hidden, and nobody is asked for their prices', () => {
+  expect(dishesByFilter([{ title: 'Soup', price: null }], { hidden: true })).toEqual([['hidden', ['Soup']]]);
 });
 
 test('each tag is a filter, the most frequent first', () => {

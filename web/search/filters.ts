@@ -30,6 +30,7 @@ export function filtersOf(
     filterOf('illegible', t('search.filter_illegible'), matchingAmong(illegible)),
     filterOf('odd_price', t('search.filter_odd_price'), matchingAmong(odd_price)),
     filterOf('sold_out', t('editor.sold_out'), ({ sold_out }) => sold_out),
+    { key: 'hidden', label: t('search.filter_hidden'), fits: isHiddenDish },
     filterOf('no_picture', t('search.filter_no_picture'), ({ picture }) => picture === null),
     ...(untranslated
       ? [
@@ -42,6 +43,10 @@ export function filtersOf(
     ...byNumber(allTags).map((tag) => filterOf(`tag-${tag}`, tag, (item) => item.tags.includes(tag))),
   ].filter(({ fits: isMatch }) => dishes.some(isMatch));
 }
+
+/** Whether guests don't see a dish, because of itself or of where it is. */
+export const isHiddenDish = ({ item, section, menu }: EntryOf<'dish'>): boolean =>
+  item.hidden || section.hidden || menu.hidden;
 
 /** Each once, the most frequent first. */
 function byNumber(allTags: readonly string[]): string[] {

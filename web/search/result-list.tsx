@@ -6,6 +6,7 @@ import { currentLocale } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
 import type { Entry, EntryGroup } from './entries.ts';
+import { isHiddenDish } from './filters.ts';
 import styles from './palette.module.css';
 import type { Listbox } from './use-listbox.ts';
 
@@ -68,6 +69,7 @@ function Row({ entry, currency }: { entry: Entry; currency: Currency | undefined
           <span className={styles.place}>
             {section.title} · {menu.title}
             {item.sold_out && ` · ${t('editor.sold_out_now')}`}
+            {isHiddenDish(entry) && ` · ${t('hiding.hidden')}`}
           </span>
         </span>
         <span className={price === '' ? styles.noPrice : `${styles.price} ${uiStyles.figures}`}>

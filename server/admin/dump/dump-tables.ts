@@ -164,7 +164,7 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
       ...rulesOf(text, 'title', 'description'),
       price_text: priceText,
       creation_key: asNull,
-      ...keepColumns('id', 'menu_id', 'price', 'position', 'version', 'deleted_at'),
+      ...keepColumns('id', 'menu_id', 'price', 'hidden', 'position', 'version', 'deleted_at'),
     },
   },
   menu_items: {
@@ -178,7 +178,7 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
       ...rulesOf(texts(''), 'variants', 'options', 'checked_price'),
       tags: texts('tags'),
       ...keepColumns('id', 'menu_id', 'menu_section_id', 'price', 'price_max', 'allergens', 'allergens_checked_at'),
-      ...keepColumns('taxes', 'meat_origins', 'homemade', 'sold_out', 'back_at', 'sold_out_marked_at'),
+      ...keepColumns('taxes', 'meat_origins', 'homemade', 'hidden', 'sold_out', 'back_at', 'sold_out_marked_at'),
       ...keepColumns('position', 'version', 'deleted_at'),
     },
   },

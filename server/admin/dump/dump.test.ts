@@ -84,6 +84,9 @@ async function makeTraces() {
   const { menu } = (await owner.post('/api/menus', { title: 'Not yet', display_mode: 'simple' })).json();
   await owner.patch(`/api/menus/${menu.id}`, { hidden: true });
   await makeItem(owner, await makeSection(owner, { menu_id: menu.id }), { title: `Truffles of ${FARMER}` });
+  const later = await makeSection(owner, { title: 'Later', hidden: true });
+  await makeItem(owner, later, { title: `Pears of ${FARMER}` });
+  await makeItem(owner, section, { title: `Quinces of ${FARMER}`, hidden: true });
   const { db } = t.deps;
   const time = '2026-11-01T10:00:00Z';
   for (const query of [

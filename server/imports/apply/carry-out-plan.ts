@@ -89,10 +89,11 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
     const { content, owner_fields, confidence, box, declaration_lapses } = planned;
     const presentItem = presentItems.get(id);
     const declaredItem = declaration_lapses ? undefined : presentItem;
-    const { details = presentItem?.details ?? null, allergens } = owner_fields;
+    const { details = presentItem?.details ?? null, hidden = presentItem?.hidden ?? false, allergens } = owner_fields;
     return {
       ...content,
       details,
+      hidden,
       ...(allergens
         ? editedAllergens(allergens, now)
         : {

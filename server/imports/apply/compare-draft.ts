@@ -69,6 +69,7 @@ function sectionChanges(section: Section, content: SectionContent): SectionChang
   if (content.price !== section.price) changes.price = { from: section.price, to: content.price };
   if (content.price_text !== section.price_text)
     changes.price_text = { from: section.price_text, to: content.price_text };
+  if (content.hidden !== section.hidden) changes.hidden = { from: section.hidden, to: content.hidden };
   return changes;
 }
 
@@ -115,7 +116,8 @@ function itemChanges(
   if (!isDeepStrictEqual(printed.options, printedBefore.options))
     changes.options = { from: before.options, to: content.options };
   if (!isDeepStrictEqual(content.tags, before.tags)) changes.tags = { from: before.tags, to: content.tags };
-  const { details, allergens } = owner_fields;
+  const { details, hidden, allergens } = owner_fields;
+  if (hidden !== undefined) changes.hidden = { from: before.hidden, to: hidden };
   if (details !== undefined) changes.details = { from: before.details, to: details };
   const lapsed = declaration_lapses ? { allergens_checked_at: null } : {};
   const declarations = {

@@ -14,7 +14,7 @@ import type { ReadDraft, ReadSection, SectionContent } from './read-draft.ts';
  */
 
 /** What a data file may set beside what a printed menu sets. Absent: as it is on the menu. */
-export type OwnerFields = Partial<Pick<Item, 'details' | 'allergens'>>;
+export type OwnerFields = Partial<Pick<Item, 'details' | 'allergens' | 'hidden'>>;
 
 /** @param untitled The title of the section for items without one: the menu's own. */
 export function readDataDraft(
@@ -61,17 +61,18 @@ function sectionIndex({ sections }: Menu): Map<string, number[]> {
 }
 
 const newSectionContent = (data: DataSectionTexts, title: string, currency: Currency): SectionContent =>
-  mergeDataSection({ title, description: null, price: null, price_text: null }, data, currency);
+  mergeDataSection({ title, description: null, price: null, price_text: null, hidden: false }, data, currency);
 
 export const mergeDataSection = (
   present: SectionContent,
-  { description, price, price_text }: DataSectionTexts,
+  { description, price, price_text, hidden }: DataSectionTexts,
   currency: Currency,
 ): SectionContent => ({
   title: present.title,
   description: description === undefined ? present.description : description,
   price: amountOr(price, present.price, currency),
   price_text: price_text === undefined ? present.price_text : price_text,
+  hidden: hidden ?? present.hidden,
 });
 
 const EMPTY_CONTENT: Omit<ItemContent, 'title'> = {
@@ -166,7 +167,7 @@ export function ownerFieldsOf(
   { isOtherDish }: { isOtherDish: boolean },
 ): OwnerFields {
   if (!data) return {};
-  const { details, adds_allergens } = data;
+  const { details, hidden, adds_allergens } = data;
   const allergens =
     data.allergens && adds_allergens && present && !isOtherDish
       ? addNamed(declaredList(present), data.allergens)
@@ -174,6 +175,7 @@ export function ownerFieldsOf(
   const isSameDetails = details === undefined || details === (present?.details ?? null);
   return {
     ...(isSameDetails ? {} : { details }),
+    ...(hidden === undefined || hidden === (present?.hidden ?? false) ? {} : { hidden }),
     ...(allergens && !isNothingDeclared(allergens) && !isDeclaredAs(present, allergens) ? { allergens } : {}),
   };
 }

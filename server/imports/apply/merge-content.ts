@@ -72,16 +72,19 @@ function isPricedInName(present: ItemContent, { title, ...read }: ItemContent, c
   );
 }
 
+/** What is hidden stays so: a menu file doesn't say that guests see it. */
 export function mergeSection(present: SectionContent, read: SectionContent, option: ImportOption): SectionContent {
-  const { title } = present;
+  const { title, hidden } = present;
   if (option === 'overwrite')
     return {
       ...read,
       title,
+      hidden,
       description: hasSameText(present.description, read.description) ? present.description : read.description,
     };
   return {
     title,
+    hidden,
     description: present.description ?? read.description,
     price: present.price ?? read.price,
     price_text: present.price_text ?? read.price_text,

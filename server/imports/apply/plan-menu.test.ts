@@ -97,6 +97,31 @@ describe('overwrite', () => {
     expect(item?.content.title).toBe('Tartes au sucre');
   });
 
+  it('leaves what is hidden, which a printed menu lacks on purpose', () => {
+    const winter = sampleSection({
+      id: 7,
+      hidden: true,
+      items: [sampleItem({ id: 15, menu_section_id: 7, title: 'Stew' })],
+    });
+    const off = { ...tart, hidden: true };
+    const withHidden = sampleMenu({
+      sections: [sampleSection({ id: 5, title: 'Desserts', items: [off, flan] }), winter],
+    });
+    const draft = readMenuDraft(readSection(1, 'Desserts', [readDish(2, 'Sorbet', '5')]));
+    const planned = planMenu({ draft, menu: withHidden, option: 'overwrite', currency: 'CAD' });
+    expect(planned.missing).toEqual([{ item_id: 12, title: 'Flan' }]);
+    expect([planned.going, planned.going_sections]).toEqual([[12], []]);
+    expect(planned.sections.flatMap(({ items }) => items.map(({ item_id }) => item_id))).toEqual([11, null, 15]);
+    const matched = readMenuDraft(readSection(1, 'Desserts', [readDish(2, 'Tarte au sucre', '9')]));
+    const [item] = planMenu({
+      draft: matched,
+      menu: withHidden,
+      option: 'overwrite',
+      currency: 'CAD',
+    }).proposed.flatMap(({ items }) => items);
+    expect(item).toMatchObject({ item_id: 11, owner_fields: {} });
+  });
+
   it('names what the file lacks', () => {
     const { missing, going, going_sections } = plan(
       'overwrite',

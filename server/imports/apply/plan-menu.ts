@@ -19,7 +19,7 @@ import { hasDeclaration, isRenamed, withoutDeclarations } from './lapsed-declara
 import { matchItems } from './match-items.ts';
 import type { DraftEntry, MenuEntry } from './matched-entries.ts';
 import { hasPrice, mergeItem, mergeSection } from './merge-content.ts';
-import { contentOfSection, type ReadSection, readDraft, type SectionContent } from './read-draft.ts';
+import { contentOfSection, type ReadDraft, type ReadSection, readDraft, type SectionContent } from './read-draft.ts';
 
 /** What applying a draft changes on a menu: shown by the review, carried out by apply-import.ts. */
 export type MenuPlan = {
@@ -28,7 +28,10 @@ export type MenuPlan = {
   proposed: PlannedSection[];
   /** What is on the menu afterwards of all that is written or stays; with `overwrite` in its order. */
   sections: PlannedSection[];
-  /** The menu's items that the draft lacks, those that stay included. */
+  /**
+   * The menu's items that the draft lacks, those that stay included. What is hidden isn't missing from a file of what
+   * guests read, and stays.
+   */
   missing: { item_id: number; title: string }[];
   /** Of the missing items, those that `overwrite` moves to the bin. */
   going: number[];
@@ -66,10 +69,12 @@ export function planMenu({ draft, menu, option, currency, choices = {}, keeps_mi
     };
   });
   const isMatched = new Set(matched.values());
-  const missing = Array.from(present.values()).filter(({ id }) => !isMatched.has(id));
+  const hiddenIds = listsHidden(read) ? NOTHING_HIDDEN : hiddenIdsOf(menu);
+  const unmatchedItems = Array.from(present.values()).filter(({ id }) => !isMatched.has(id));
+  const missing = unmatchedItems.filter(({ id }) => !hiddenIds.items.has(id));
   const isKept = new Set(choices.kept_items);
   const isRefused = new Set(choices.refused);
-  const stays = ({ id }: Item) => option === 'add' || keeps_missing || isKept.has(id);
+  const stays = ({ id }: Item) => option === 'add' || keeps_missing || isKept.has(id) || hiddenIds.items.has(id);
   const sections = arrangePlan(proposed.map(asDecided), menu, {
     option,
     is_refused: ({ key }) => key !== null && isRefused.has(key),
@@ -84,7 +89,9 @@ export function planMenu({ draft, menu, option, currency, choices = {}, keeps_mi
     missing: missing.map(({ id, title }) => ({ item_id: id, title })),
     going: missing.filter((item) => !stays(item)).map(({ id }) => id),
     going_sections:
-      option === 'add' || keeps_missing ? [] : menu.sections.map(({ id }) => id).filter((id) => !isPlanned.has(id)),
+      option === 'add' || keeps_missing
+        ? []
+        : menu.sections.map(({ id }) => id).filter((id) => !isPlanned.has(id) && !hiddenIds.sections.has(id)),
   };
 
   function asDecided(section: PlannedSection): PlannedSection {
@@ -115,6 +122,21 @@ export function planMenu({ draft, menu, option, currency, choices = {}, keeps_mi
     const isChanged = !isDeepStrictEqual(content, contentOfItem(before)) || Object.keys(item.owner_fields).length > 0;
     return { ...item, content, is_changed: isChanged };
   }
+}
+
+type HiddenIds = { sections: ReadonlySet<number>; items: ReadonlySet<number> };
+const NOTHING_HIDDEN: HiddenIds = { sections: new Set(), items: new Set() };
+
+/** Whether the file lists what is hidden as well, such as our own. */
+const listsHidden = ({ sections }: ReadDraft): boolean =>
+  sections.some(({ items }) => items.some(({ data }) => data?.hidden !== undefined));
+
+function hiddenIdsOf({ sections }: Menu): HiddenIds {
+  const items = sections.flatMap((section) => section.items.filter((item) => section.hidden || item.hidden));
+  return {
+    sections: new Set(sections.filter((section) => section.hidden).map(({ id }) => id)),
+    items: new Set(items.map(({ id }) => id)),
+  };
 }
 
 type Matching = {

@@ -157,16 +157,20 @@ function isSameOrder(firstRows: readonly { id: number }[], secondRows: readonly 
   return firstRows.filter(({ id }) => inOther.has(id)).every(({ id }, index) => id === sharedRows[index]?.id);
 }
 
-const sectionRow = ({ id, menu_id, title, description, price, price_text, position }: Section): NewSection => ({
-  ...{ id, menu_id, title, description, price, price_text, position },
-});
+// Backups that were stored before anything could be hidden don't have it.
+type StoredRow<Row extends { hidden: boolean }> = Omit<Row, 'hidden'> & Partial<Pick<Row, 'hidden'>>;
 
-const writtenRow = (item: Item): NewItem => {
+const sectionRow = ({ hidden = false, ...section }: StoredRow<Section>): NewSection => {
+  const { id, menu_id, title, description, price, price_text, position } = section;
+  return { id, menu_id, title, description, price, price_text, hidden, position };
+};
+
+const writtenRow = ({ hidden = false, ...item }: StoredRow<Item>): NewItem => {
   const { id, menu_id, menu_section_id, title, description, price, price_max, price_text } = item;
   const { variants, options, tags, details, allergens, allergens_checked_at, confidence, source, position } = item;
   return {
     ...{ id, menu_id, menu_section_id, position, title, description, price, price_max, price_text, variants, options },
-    ...{ tags, details, allergens, allergens_checked_at, confidence, source },
+    ...{ tags, details, hidden, allergens, allergens_checked_at, confidence, source },
   };
 };
 

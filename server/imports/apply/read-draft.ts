@@ -8,7 +8,7 @@ import { cleanText, cutText } from './clean-text.ts';
 import { foldText } from './fold-text.ts';
 import { amountsOf, type ReadItem, readItem } from './item-content.ts';
 
-export type SectionContent = Pick<Section, 'title' | 'description' | 'price' | 'price_text'>;
+export type SectionContent = Pick<Section, 'title' | 'description' | 'price' | 'price_text' | 'hidden'>;
 export type ReadSection = {
   content: SectionContent;
   items: ReadItem[];
@@ -50,11 +50,18 @@ export function readDraft(draft: Draft, { currency, untitled }: { currency: Curr
   return { sections: [...sections.values()].filter(isWorthKeeping) };
 }
 
-export const contentOfSection = ({ title, description, price, price_text }: SectionContent): SectionContent => ({
+export const contentOfSection = ({
   title,
   description,
   price,
   price_text,
+  hidden,
+}: SectionContent): SectionContent => ({
+  title,
+  description,
+  price,
+  price_text,
+  hidden,
 });
 
 export const countItems = ({ sections }: ReadDraft): number =>
@@ -68,6 +75,7 @@ function contentOf(section: DraftSection, currency: Currency, untitled: string):
     description: section.description && cleanText(section.description.value, LIMITS.MAX_DESCRIPTION_CHARACTERS),
     price: section.price && minorUnits(section.price.value, currency),
     price_text: section.price_text && cleanText(section.price_text.value, LIMITS.MAX_PRICE_TEXT_CHARACTERS),
+    hidden: false,
   };
 }
 

@@ -1,12 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart, ChangesAnswer, MenuChange, ShownPrices } from '../../../shared/api/history.ts';
-import type { PublicationContent, PublicItem, PublicMenu, PublicSection } from '../../../shared/publication.ts';
+import type {
+  HiddenParts,
+  PublicationContent,
+  PublicItem,
+  PublicMenu,
+  PublicSection,
+} from '../../../shared/publication.ts';
 
 /** More are counted and not listed: nobody reads them, and 3,000 are a megabyte. */
 const LISTED_CHANGES = 500;
 
 type EntityPlace = { menu: PublicMenu; section: PublicSection | null };
 type Entity = { fields: object; children: number[] };
+type HiddenIds = { [Kind in keyof HiddenParts]: ReadonlySet<number> };
 
 /** A publication's menus, sections and items by id. */
 class Content {
@@ -14,9 +21,15 @@ class Content {
   readonly sections = new Map<number, { section: PublicSection; menu: PublicMenu }>();
   readonly items = new Map<number, { item: PublicItem; section: PublicSection; menu: PublicMenu }>();
   readonly details: ReadonlyMap<number, string>;
+  readonly hidden: HiddenIds;
 
-  constructor({ public: { menus }, assistant }: PublicationContent) {
+  constructor({ public: { menus }, assistant, hidden }: PublicationContent) {
     this.details = new Map(assistant.details.map(({ item_id, details }) => [item_id, details]));
+    this.hidden = {
+      menus: new Set(hidden.menus),
+      sections: new Set(hidden.sections),
+      items: new Set(hidden.items),
+    };
     for (const menu of menus) {
       this.menus.set(menu.id, menu);
       for (const section of menu.sections) {
@@ -28,7 +41,7 @@ class Content {
 }
 
 /**
- * What changed from one publication to the next, in the order of the new one; deleted ones come last. A section that
+ * What changed from one publication to the next, in the order of the new one; deleted and hidden ones come last. A section that
  * came or went is one change with its dishes counted. Without an earlier publication everything is new.
  */
 export function comparePublications(before: PublicationContent | null, after: PublicationContent): ChangesAnswer {
@@ -53,7 +66,7 @@ function* changesBetween(before: PublicationContent, after: PublicationContent):
   for (const menu of menus) {
     const oldMenu = old.menus.get(menu.id);
     if (!oldMenu) {
-      yield wholeMenu('added', menu, ({ id }) => old.items.has(id));
+      yield wholeMenu(old.hidden.menus.has(menu.id) ? 'shown' : 'added', menu, ({ id }) => old.items.has(id));
       yield* changesOfMovedItems(old, now, menu);
       continue;
     }
@@ -74,8 +87,11 @@ function* changesOfMenu(
     yield { ...NO_PARTS, kind: 'changed', entity: 'menu', id: menu.id, title: menu.title, menu_id: menu.id, parts };
   for (const section of sections) {
     const stood = old.sections.get(section.id);
-    if (!stood) yield wholeSection('added', { section, menu }, ({ id }) => old.items.has(id));
-    else {
+    if (!stood) {
+      const newItems = section.items.filter(({ id }) => !old.items.has(id));
+      const kind = isSectionHidden(section, newItems, old.hidden) ? 'shown' : 'added';
+      yield wholeSection(kind, { section, menu }, ({ id }) => old.items.has(id));
+    } else {
       const { items, menu_id, ...ownFields } = section;
       const { items: oldItems, menu_id: oldMenuId, ...oldOwn } = stood.section;
       const changedParts = changedEntity(entityOf(oldOwn, oldItems), entityOf(ownFields, items));
@@ -102,7 +118,8 @@ function* changesOfItem(
 ): Iterable<MenuChange> {
   const stood = old.items.get(item.id);
   if (!stood) {
-    if (!isNewSection) yield { ...itemChange('added', item, itemPlace), to: pricesOf(item) };
+    const kind = old.hidden.items.has(item.id) ? 'shown' : 'added';
+    if (!isNewSection) yield { ...itemChange(kind, item, itemPlace), to: pricesOf(item) };
     return;
   }
   const parts = changedParts(stood.item, item);
@@ -118,16 +135,27 @@ function* goneFrom(old: Content, now: Content): Iterable<MenuChange> {
   const isKept = ({ id }: PublicItem) => now.items.has(id);
   for (const menu of old.menus.values()) {
     const isMenuGone = !now.menus.has(menu.id);
-    if (isMenuGone) yield wholeMenu('gone', menu, isKept);
+    if (isMenuGone) yield wholeMenu(goneKind(now.hidden.menus.has(menu.id)), menu, isKept);
     for (const section of menu.sections) {
+      const goneItems = section.items.filter((item) => !isKept(item));
       const isGone = !now.sections.has(section.id);
-      if (isGone && !isMenuGone) yield wholeSection('gone', { section, menu }, isKept);
-      if (isGone) continue;
-      for (const item of section.items)
-        if (!isKept(item)) yield { ...itemChange('gone', item, { menu, section }), from: pricesOf(item) };
+      if (!isGone) yield* goneItems.map((item) => goneItem(item, { menu, section }, now));
+      else if (!isMenuGone)
+        yield wholeSection(goneKind(isSectionHidden(section, goneItems, now.hidden)), { section, menu }, isKept);
     }
   }
 }
+
+const goneItem = (item: PublicItem, itemPlace: EntityPlace, now: Content): MenuChange => ({
+  ...itemChange(goneKind(now.hidden.items.has(item.id)), item, itemPlace),
+  from: pricesOf(item),
+});
+
+const goneKind = (isHidden: boolean): MenuChange['kind'] => (isHidden ? 'hidden' : 'gone');
+
+/** A section isn't published, either, if each of its dishes is hidden. */
+const isSectionHidden = ({ id }: PublicSection, items: readonly PublicItem[], hidden: HiddenIds): boolean =>
+  hidden.sections.has(id) || (items.length > 0 && items.every((item) => hidden.items.has(item.id)));
 
 const NO_PARTS = {
   menu_id: null,

@@ -10,7 +10,7 @@ import { testApp } from '../../../test/test-app.ts';
 const t = await testApp();
 // Before anything is published: a new owner's mail waits for all jobs, and publishing starts translations.
 const owners: OwnerWithRestaurant[] = [];
-for (let count = 0; count < 6; count += 1) owners.push(await newOwner(t));
+for (let count = 0; count < 7; count += 1) owners.push(await newOwner(t));
 
 async function bistro() {
   const owner = owners.pop();
@@ -69,6 +69,35 @@ test('before publishing the owner reads what guests would see changed', async ()
     { kind: 'added', title: 'Udon', to: { price: 1300 }, from: null },
     { kind: 'added', entity: 'section', title: 'Desserts', items: 1 },
     { kind: 'gone', title: 'Ramen', from: { price: 1600 }, to: null },
+  ]);
+});
+
+test('hiding is told from deleting, and showing again from adding', async () => {
+  const { owner, section, pho, ramen, publish, edit, changesOfDraft } = await bistro();
+  const desserts = await makeSection(owner, { title: 'Desserts' });
+  await makeItem(owner, desserts, { title: 'Mochi' });
+  const hideSection = (hidden: boolean) => owner.patch(fillPath(API_PATHS.section, { id: desserts.id }), { hidden });
+  await publish();
+  await edit(pho, { hidden: true });
+  await hideSection(true);
+  expect((await changesOfDraft()).changes).toMatchObject([
+    { kind: 'hidden', entity: 'item', title: 'Pho', from: { price: 1400 }, to: null, section_id: section.id },
+    { kind: 'hidden', entity: 'section', title: 'Desserts', items: 1 },
+  ]);
+  await publish();
+  await edit(pho, { hidden: false });
+  await hideSection(false);
+  await edit(ramen, { hidden: true });
+  expect((await changesOfDraft()).changes).toMatchObject([
+    { kind: 'shown', title: 'Pho', to: { price: 1400 } },
+    { kind: 'shown', entity: 'section', title: 'Desserts', items: 1 },
+    { kind: 'hidden', title: 'Ramen' },
+  ]);
+  // Each of its dishes is hidden, so its section isn't published.
+  await edit(pho, { hidden: true });
+  expect((await changesOfDraft()).changes).toMatchObject([
+    { kind: 'shown', entity: 'section', title: 'Desserts' },
+    { kind: 'hidden', entity: 'section', title: 'Soups', items: 1 },
   ]);
 });
 

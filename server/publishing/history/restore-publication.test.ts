@@ -11,7 +11,7 @@ import { workerAccess } from '../../restaurants/access.ts';
 const t = await testApp({ env: { MAX_TEXT_CHARACTERS: '1000' } });
 // Before anything is published: a new owner's mail waits for all jobs, and publishing starts translations.
 const owners: OwnerWithRestaurant[] = [];
-for (let count = 0; count < 4; count += 1) owners.push(await newOwner(t));
+for (let count = 0; count < 5; count += 1) owners.push(await newOwner(t));
 const nextOwner = () => {
   const owner = owners.pop();
   if (!owner) throw new Error('Each test has an owner.');
@@ -65,6 +65,24 @@ test('a section that comes back from a hidden menu leaves no dishes there and br
     { title: 'Udon', menu: 'Menu', section: 'Soups' },
     { title: 'Ramen', menu: 'Menu', section: 'Soups' },
   ]);
+});
+
+test('hidden dishes stay, and those that guests saw are shown again', async () => {
+  const owner = nextOwner();
+  const section = await makeSection(owner, { title: 'Soups' });
+  const pho = await makeItem(owner, section, { title: 'Pho' });
+  await publish(owner);
+  await owner.patch(fillPath(API_PATHS.item, { id: pho.id }), { hidden: true });
+  const soon = await makeItem(owner, section, { title: 'Soon', hidden: true });
+  const winter = await makeSection(owner, { title: 'Winter', hidden: true });
+  const stew = await makeItem(owner, winter, { title: 'Stew' });
+  const items = await restoredItems(owner);
+  expect(items.map(({ id, hidden }) => [id, hidden])).toEqual([
+    [pho.id, false],
+    [soon.id, true],
+    [stew.id, false],
+  ]);
+  expect((await owner.get(API_PATHS.bin)).json().entries).toEqual([]);
 });
 
 test('the limit of text counts what comes out of the bin', async () => {

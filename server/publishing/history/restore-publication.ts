@@ -3,6 +3,7 @@ import { Refusal } from '../../../shared/errors.ts';
 import { type Item, itemsOf, type Menu, type Restaurant, type Section, type Variant } from '../../../shared/menu.ts';
 import type { PublicationContent, PublicItem } from '../../../shared/publication.ts';
 import type { Tax } from '../../../shared/taxes.ts';
+import { visibleSections } from '../../../shared/visible-menus.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { moveItemsToBin, moveMenuToBin, moveSectionsToBin, takeRowsOutOfBin } from '../../menus/bin-queries.ts';
@@ -16,7 +17,7 @@ import { findContent } from '../queries.ts';
 
 /**
  * Makes the draft's menus what a publication showed, ids and pictures included (docs/decisions/130). Content that
- * guests didn't see stays: hidden and empty menus, empty sections, the restaurant's own fields. So do the declared
+ * guests didn't see stays: hidden and empty menus, hidden dishes, hidden and empty sections, the restaurant's own fields. So do the declared
  * allergens, meat origins and "fait maison" of dishes that still exist: an older declaration must not replace a newer
  * one. Later additions are moved to the bin.
  *
@@ -91,13 +92,18 @@ function planRestoring(
     const row = { id, title, display_mode, hidden: false, serving_periods, position };
     addRow(rows.menus, row, liveMenus.get(id));
     for (const [sectionIndex, { items, ...section }] of sections.entries()) {
-      addRow(rows.sections, { ...section, menu_id: id, position: sectionIndex }, liveSections.get(section.id));
+      addRow(
+        rows.sections,
+        { ...section, menu_id: id, hidden: false, position: sectionIndex },
+        liveSections.get(section.id),
+      );
       for (const [index, item] of items.entries()) {
         const present = liveItems.get(item.id);
         const row = {
           ...restoredItem(item, present, taxes),
           menu_id: id,
           menu_section_id: section.id,
+          hidden: false,
           position: index,
         };
         // A picture is generated once, also for a dish that is inserted again.
@@ -136,15 +142,18 @@ function addedSince(publishedMenu: PublicationContent['public'], live: readonly 
   const menus = new Map(publishedMenu.menus.map((menu) => [menu.id, menu]));
   const sections = new Set(publishedMenu.menus.flatMap((menu) => menu.sections.map(({ id }) => id)));
   const items = new Set(itemsOf(publishedMenu.menus).map(({ id }) => id));
-  const isShown = (menu: Menu) => menus.has(menu.id) || (!menu.hidden && itemsOf([menu]).length > 0);
+  const hasVisibleItems = (list: readonly Section[]) => itemsOf([{ sections: visibleSections(list) }]).length > 0;
+  const isShown = (menu: Menu) => menus.has(menu.id) || (!menu.hidden && hasVisibleItems(menu.sections));
   const visibleMenus = live.filter(isShown);
-  const isAdded = (section: Section) => section.items.length > 0 && !sections.has(section.id);
+  const isAdded = (section: Section) => hasVisibleItems([section]) && !sections.has(section.id);
   // A restored section may come back from a hidden menu, with the dishes that it got there.
   const shownSections = live.flatMap((menu) =>
-    menu.sections.filter(({ id }) => sections.has(id) || visibleMenus.includes(menu)),
+    menu.sections.filter(({ id, hidden }) => sections.has(id) || (!hidden && visibleMenus.includes(menu))),
   );
   return {
-    items: shownSections.flatMap((section) => section.items.flatMap(({ id }) => (items.has(id) ? [] : [id]))),
+    items: shownSections.flatMap((section) =>
+      section.items.flatMap(({ id, hidden }) => (hidden || items.has(id) ? [] : [id])),
+    ),
     sections: visibleMenus.flatMap((menu) =>
       menu.sections.flatMap((section) => (isAdded(section) ? [section.id] : [])),
     ),

@@ -21,8 +21,9 @@ export async function previewPage(
   const draft = await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, now));
   const restaurant = publicSide(draft, menu_id);
   if (!restaurant.menus.some(({ id }) => id === menu_id)) throw new Refusal('not_found');
+  const shownItems = new Set(itemsOf(restaurant.menus).map(({ id }) => id));
   const sold_out = itemsOf(draft.menus)
-    .filter((item) => item.sold_out)
+    .filter((item) => item.sold_out && shownItems.has(item.id))
     .map(({ id, back_at }) => ({ item_id: id, back_at }));
   return await deps.pages.preview(access.restaurant_id, {
     public_url: deps.env.PUBLIC_URL,

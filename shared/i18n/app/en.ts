@@ -328,7 +328,6 @@ export const edits = {
   did_restore_several_other: 'Restored {{count}} entries',
   did_apply: 'Applied the import',
   undo_import: 'Undo it in the list of imports',
-  unsaved_first: 'Your latest edits are not saved yet, so nothing was done. Please try again once they are.',
   did_update: 'Changed “{{title}}”',
   did_move: 'Moved “{{title}}”',
   did_reorder: 'Changed the order',
@@ -339,10 +338,6 @@ export const edits = {
   order_title: 'Order of the sections of {{menu}}',
   move_section: 'Move to another menu',
   move_section_title: 'Move “{{name}}” to',
-  merge_section: 'Merge into another section',
-  merge_section_title: 'Move all dishes of “{{name}}” to',
-  merge_section_first:
-    '“{{name}}” has a price or a description of its own, which would be lost. Write them on its dishes first and remove them from the section.',
   copy_section: 'Duplicate the section',
   copy_menu: 'Duplicate the menu',
   copy_item: 'Duplicate',
@@ -391,6 +386,7 @@ export const edits = {
   details: 'Details for the assistant',
   add_details: 'Add details that guests may ask about',
   sizes: 'Sizes',
+  options_part: 'Add-ons',
   guests_see_at_once: 'Guests see this at once wherever the dish is published.',
   tags: 'Tags',
   has_picture: 'with a picture',
@@ -414,6 +410,7 @@ export const editor = {
   empty_description: 'Start the menu “{{menu}}” of {{restaurant}} from your files, or write it yourself.',
   menus: 'Menus',
   hidden: 'hidden',
+  section_hidden: 'hidden',
   add_menu: 'Menu',
   new_menu_title: 'Name of the menu',
   sections: 'Sections',
@@ -572,6 +569,7 @@ export const imports = {
   data_tags: 'Tags',
   data_allergens: 'Allergens',
   data_details: 'Details',
+  data_hidden: 'Hidden from guests',
   data_id: 'Ardoise number',
   page_title: 'Import your menu',
   page_description:
@@ -1179,6 +1177,8 @@ export const publishing = {
   changed_prices_other: '{{count}} prices',
   changed_added: 'New: {{count}}',
   changed_gone: 'Gone: {{count}}',
+  changed_hidden: 'Hidden: {{count}}',
+  changed_shown: 'Shown again: {{count}}',
   changed_other_one: '{{count}} other change',
   changed_other_other: '{{count}} other changes',
   more_changes_one: 'And {{count}} more change.',
@@ -1198,9 +1198,10 @@ export const publishing = {
   part_settings: 'settings',
   see_languages: 'See the languages',
   nothing: 'There is no visible dish to publish yet.',
-  nothing_hidden_one: '{{count}} dish is in a hidden menu.',
-  nothing_hidden_other: '{{count}} dishes are in hidden menus.',
+  nothing_hidden_one: '{{count}} dish is hidden, or its menu or section is.',
+  nothing_hidden_other: '{{count}} dishes are hidden, or their menus or sections are.',
   show_menus: 'Show a menu',
+  show_dishes: 'Show dishes',
   add_items: 'Add dishes',
   import_menu: 'Import your menu',
   not_now: 'Not now',
@@ -1742,6 +1743,9 @@ export const review = {
   part_tags: 'Tags',
   part_section: 'Section',
   part_details: 'Details',
+  part_hidden: 'For guests',
+  is_hidden: 'hidden',
+  is_shown: 'shown',
   part_allergens: 'Allergens',
   may_contain: '{{allergen}} (may contain)',
   declares_no_allergen: 'none declared as contained',
@@ -1822,6 +1826,7 @@ export const search = {
   filter_odd_price: 'Odd price',
   filter_illegible: 'Hard to read',
   filter_no_picture: 'No picture',
+  filter_hidden: 'Hidden from guests',
   filter_language: 'Not in {{language}}',
   filter_allergens: 'Allergens not declared',
 } as const;
@@ -1830,6 +1835,43 @@ export const search = {
 export const second_language = {
   kept: 'Your menu is printed in {{language}}, too. These texts are kept: once you publish, they are your translation, and you can change them under Languages.',
   in: 'In {{language}}:',
+} as const;
+
+/** All dishes of a section to another one. */
+export const section_merge = {
+  action: 'Merge into another section',
+  title: 'Move all dishes of “{{name}}” to',
+  texts_first:
+    '“{{name}}” has a price or a description of its own, which would be lost. Write them on its dishes first and remove them from the section.',
+} as const;
+
+/** What replaces the whole draft: the bin, an earlier publication. */
+export const replaced_draft = {
+  unsaved_first: 'Your latest edits are not saved yet, so nothing was done. Please try again once they are.',
+} as const;
+
+/** Dishes and sections that guests don't see. */
+export const hiding = {
+  did_hide: 'Hid “{{title}}”',
+  did_show: 'Showed “{{title}}” again',
+  hide_item: 'Hide from guests',
+  show_item: 'Show to guests',
+  hide_section: 'Hide the section',
+  show_section: 'Show the section',
+  hidden: 'Hidden from guests',
+  item_note: 'Hidden: guests don’t see this dish on any menu that you publish.',
+  section_note: 'Hidden: guests don’t see this section and its dishes on any menu that you publish.',
+  show_again: 'Show again',
+  show_again_named: 'Show again: {{name}}',
+} as const;
+
+/** The form's fields within a dish's card. */
+export const item_panel = {
+  allergens_note: 'Only what you tap is declared. Guests see it once you publish.',
+  rest_without_one: 'Declare the other one as not contained',
+  rest_without_other: 'Declare the other {{count}} as not contained',
+  picture_note: 'It is saved as soon as you choose it. Guests see it once you publish.',
+  picture_saving: 'Saving the picture…',
 } as const;
 
 /** Several dishes of a section at once, and what edits of several did. */
@@ -1841,6 +1883,8 @@ export const selection = {
   none: 'No dish selected',
   count_one: '{{count}} dish selected',
   count_other: '{{count}} dishes selected',
+  elsewhere_one: '{{count}} in another section',
+  elsewhere_other: '{{count}} in other sections',
   all: 'Select all',
   end: 'End the selection',
   move: 'Move',
@@ -1848,6 +1892,8 @@ export const selection = {
   move_title_other: 'Move {{count}} dishes to',
   sold_out: 'Sold out',
   put_back: 'Back on sale',
+  hide: 'Hide from guests',
+  show: 'Show to guests',
   copy: 'Duplicate',
   delete: 'Delete',
   delete_title_one: 'Delete {{count}} dish?',
@@ -1867,6 +1913,10 @@ export const selection = {
   did_tax_other: 'Changed the taxes of {{count}} dishes',
   did_sold_out_one: 'Changed whether {{count}} dish is sold out',
   did_sold_out_other: 'Changed whether {{count}} dishes are sold out',
+  did_hide_one: 'Hid {{count}} dish',
+  did_hide_other: 'Hid {{count}} dishes',
+  did_show_one: 'Showed {{count}} dish again',
+  did_show_other: 'Showed {{count}} dishes again',
   did_copy: 'Duplicated “{{title}}”',
   did_copy_items_one: 'Duplicated {{count}} dish',
   did_copy_items_other: 'Duplicated {{count}} dishes',

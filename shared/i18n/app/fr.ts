@@ -327,8 +327,6 @@ export const edits: Messages<'edits'> = {
   did_restore_several_other: '{{count}} éléments restaurés',
   did_apply: 'Importation appliquée',
   undo_import: 'L’annuler dans la liste des importations',
-  unsaved_first:
-    'Vos dernières modifications ne sont pas encore enregistrées : rien n’a été fait. Réessayez quand elles le seront.',
   did_update: '« {{title}} » modifié',
   did_move: '« {{title}} » déplacé',
   did_reorder: 'Ordre modifié',
@@ -339,10 +337,6 @@ export const edits: Messages<'edits'> = {
   order_title: 'Ordre des sections de {{menu}}',
   move_section: 'Déplacer vers un autre menu',
   move_section_title: 'Déplacer « {{name}} » vers',
-  merge_section: 'Fusionner avec une autre section',
-  merge_section_title: 'Déplacer tous les plats de « {{name}} » vers',
-  merge_section_first:
-    '« {{name}} » a son propre prix ou sa propre description, qui seraient perdus. Reportez-les d’abord sur ses plats, puis retirez-les de la section.',
   copy_section: 'Dupliquer la section',
   copy_menu: 'Dupliquer le menu',
   copy_item: 'Dupliquer',
@@ -391,6 +385,7 @@ export const edits: Messages<'edits'> = {
   details: 'Détails pour l’assistant',
   add_details: 'Ajouter des précisions que des clients pourraient demander',
   sizes: 'Formats',
+  options_part: 'Suppléments',
   guests_see_at_once: 'Les clients le voient aussitôt, partout où le plat est publié.',
   tags: 'Étiquettes',
   has_picture: 'avec une photo',
@@ -414,7 +409,8 @@ export const editor: Messages<'editor'> = {
   empty_description:
     'Commencez le menu « {{menu}} » de {{restaurant}} à partir de vos fichiers, ou écrivez-le vous-même.',
   menus: 'Menus',
-  hidden: 'masquée',
+  hidden: 'masqué',
+  section_hidden: 'masquée',
   add_menu: 'Menu',
   new_menu_title: 'Nom du menu',
   sections: 'Sections',
@@ -571,6 +567,7 @@ export const imports: Messages<'imports'> = {
   data_tags: 'Étiquettes',
   data_allergens: 'Allergènes',
   data_details: 'Détails',
+  data_hidden: 'Masqué aux clients',
   data_id: 'Numéro Ardoise',
   page_title: 'Importer votre carte',
   page_description:
@@ -1174,6 +1171,8 @@ export const publishing: Messages<'publishing'> = {
   changed_prices_other: '{{count}} prix',
   changed_added: 'Ajouts : {{count}}',
   changed_gone: 'Retraits : {{count}}',
+  changed_hidden: 'Masqués : {{count}}',
+  changed_shown: 'De nouveau affichés : {{count}}',
   changed_other_one: '{{count}} autre modification',
   changed_other_other: '{{count}} autres modifications',
   more_changes_one: 'Et {{count}} autre modification.',
@@ -1193,9 +1192,10 @@ export const publishing: Messages<'publishing'> = {
   part_settings: 'réglages',
   see_languages: 'Voir les langues',
   nothing: 'Il n’y a encore aucun plat visible à publier.',
-  nothing_hidden_one: '{{count}} plat se trouve dans un menu masqué.',
-  nothing_hidden_other: '{{count}} plats se trouvent dans des menus masqués.',
+  nothing_hidden_one: '{{count}} plat est masqué, ou son menu ou sa section l’est.',
+  nothing_hidden_other: '{{count}} plats sont masqués, ou leurs menus ou sections le sont.',
   show_menus: 'Afficher un menu',
+  show_dishes: 'Afficher des plats',
   add_items: 'Ajouter des plats',
   import_menu: 'Importer votre carte',
   not_now: 'Pas maintenant',
@@ -1733,6 +1733,9 @@ export const review: Messages<'review'> = {
   part_tags: 'Étiquettes',
   part_section: 'Section',
   part_details: 'Détails',
+  part_hidden: 'Pour les clients',
+  is_hidden: 'masqué',
+  is_shown: 'affiché',
   part_allergens: 'Allergènes',
   may_contain: '{{allergen}} (peut contenir)',
   declares_no_allergen: 'aucun déclaré comme contenu',
@@ -1811,6 +1814,7 @@ export const search: Messages<'search'> = {
   filter_odd_price: 'Prix étrange',
   filter_illegible: 'Difficile à lire',
   filter_no_picture: 'Sans photo',
+  filter_hidden: 'Masqué aux clients',
   filter_language: 'Pas en {{language}}',
   filter_allergens: 'Allergènes non déclarés',
   none: 'Rien ne s’appelle « {{query}} ».',
@@ -1821,6 +1825,40 @@ export const second_language: Messages<'second_language'> = {
   in: '{{language}} :',
 };
 
+export const section_merge: Messages<'section_merge'> = {
+  action: 'Fusionner avec une autre section',
+  title: 'Déplacer tous les plats de « {{name}} » vers',
+  texts_first:
+    '« {{name}} » a son propre prix ou sa propre description, qui seraient perdus. Reportez-les d’abord sur ses plats, puis retirez-les de la section.',
+};
+
+export const replaced_draft: Messages<'replaced_draft'> = {
+  unsaved_first:
+    'Vos dernières modifications ne sont pas encore enregistrées : rien n’a été fait. Réessayez quand elles le seront.',
+};
+
+export const hiding: Messages<'hiding'> = {
+  did_hide: '« {{title}} » masqué',
+  did_show: '« {{title}} » affiché de nouveau',
+  hide_item: 'Masquer aux clients',
+  show_item: 'Montrer aux clients',
+  hide_section: 'Masquer la section',
+  show_section: 'Afficher la section',
+  hidden: 'Masqué aux clients',
+  item_note: 'Masqué : vos clients ne voient ce plat sur aucun menu que vous publiez.',
+  section_note: 'Masquée : vos clients ne voient cette section et ses plats sur aucun menu que vous publiez.',
+  show_again: 'Afficher de nouveau',
+  show_again_named: 'Afficher de nouveau : {{name}}',
+};
+
+export const item_panel: Messages<'item_panel'> = {
+  allergens_note: 'Seul ce que vous touchez est déclaré. Vos clients le voient une fois le menu publié.',
+  rest_without_one: 'Déclarer l’autre comme absent',
+  rest_without_other: 'Déclarer les {{count}} autres comme absents',
+  picture_note: 'Elle est enregistrée dès que vous la choisissez. Vos clients la voient une fois le menu publié.',
+  picture_saving: 'Enregistrement de la photo…',
+};
+
 export const selection: Messages<'selection'> = {
   start: 'Sélectionner des plats',
   start_short: 'Sélectionner',
@@ -1829,6 +1867,8 @@ export const selection: Messages<'selection'> = {
   none: 'Aucun plat sélectionné',
   count_one: '{{count}} plat sélectionné',
   count_other: '{{count}} plats sélectionnés',
+  elsewhere_one: '{{count}} dans une autre section',
+  elsewhere_other: '{{count}} dans d’autres sections',
   all: 'Tout sélectionner',
   end: 'Terminer la sélection',
   move: 'Déplacer',
@@ -1836,6 +1876,8 @@ export const selection: Messages<'selection'> = {
   move_title_other: 'Déplacer {{count}} plats vers',
   sold_out: 'Épuisé',
   put_back: 'Remettre en vente',
+  hide: 'Masquer aux clients',
+  show: 'Montrer aux clients',
   copy: 'Dupliquer',
   delete: 'Supprimer',
   delete_title_one: 'Supprimer {{count}} plat ?',
@@ -1855,6 +1897,10 @@ export const selection: Messages<'selection'> = {
   did_tax_other: 'Taxes de {{count}} plats modifiées',
   did_sold_out_one: 'Disponibilité de {{count}} plat modifiée',
   did_sold_out_other: 'Disponibilité de {{count}} plats modifiée',
+  did_hide_one: '{{count}} plat masqué',
+  did_hide_other: '{{count}} plats masqués',
+  did_show_one: '{{count}} plat affiché de nouveau',
+  did_show_other: '{{count}} plats affichés de nouveau',
   did_copy: '« {{title}} » dupliqué',
   did_copy_items_one: '{{count}} plat dupliqué',
   did_copy_items_other: '{{count}} plats dupliqués',

@@ -41,6 +41,8 @@ export const account_file = {
   yes_homemade: 'yes',
   is_sold_out: 'Sold out',
   yes_sold_out: 'yes',
+  is_hidden: 'Hidden',
+  yes_hidden: 'yes',
   item_picture: 'Picture',
 } as const;
 
@@ -58,6 +60,7 @@ export const data_file = {
   tags: 'Tags',
   allergens: 'Allergens',
   details: 'Details',
+  hidden: 'Hidden',
   id: 'Ardoise number',
 } as const;
 
@@ -95,6 +98,7 @@ export const data_problems = {
   too_many_tags: 'A dish can have at most {{tags}} tags.',
   size_line:
     'This differs from the first line of the dish. In the line of another size only its price and its allergens count.',
+  yes_no: 'Write yes, or leave it empty.',
   has_sizes: 'This dish has sizes, and each has its own price. Write the price in the size.',
   formula:
     'The result of this formula isn’t in the file. Open it in a spreadsheet and save it again, or write the value.',

@@ -44,6 +44,8 @@ export const account_file: Messages<'account_file'> = {
   yes_homemade: 'oui',
   is_sold_out: 'Épuisé',
   yes_sold_out: 'oui',
+  is_hidden: 'Masqué',
+  yes_hidden: 'oui',
   item_picture: 'Image',
 };
 
@@ -60,6 +62,7 @@ export const data_file: Messages<'data_file'> = {
   tags: 'Étiquettes',
   allergens: 'Allergènes',
   details: 'Détails',
+  hidden: 'Masqué',
   id: 'Numéro Ardoise',
 };
 
@@ -95,6 +98,7 @@ export const data_problems: Messages<'data_problems'> = {
   too_many_tags: 'Un plat peut avoir au plus {{tags}} étiquettes.',
   size_line:
     'Ceci diffère de la première ligne du plat. Dans la ligne d’un autre format, seuls son prix et ses allergènes comptent.',
+  yes_no: 'Écrivez oui, ou laissez la cellule vide.',
   has_sizes: 'Ce plat a des formats, et chacun a son prix. Écrivez le prix dans le format.',
   formula:
     'Le résultat de cette formule n’est pas dans le fichier. Ouvrez-le dans un tableur et enregistrez-le de nouveau, ou écrivez la valeur.',

@@ -17,7 +17,7 @@ export const menuFieldsSchema = z.partial(
   z.pick(menuSchema, { title: true, display_mode: true, hidden: true, serving_periods: true }),
 );
 export const sectionFieldsSchema = z.partial(
-  z.extend(z.pick(sectionSchema, { title: true, description: true, price: true, price_text: true }), {
+  z.extend(z.pick(sectionSchema, { title: true, description: true, price: true, price_text: true, hidden: true }), {
     menu_id: refSchema,
   }),
 );
@@ -38,6 +38,7 @@ export const itemFieldsSchema = z.partial(
       meat_origins: true,
       homemade: true,
       checked_price: true,
+      hidden: true,
     }),
     { menu_section_id: refSchema },
   ),
@@ -50,10 +51,12 @@ const itemContentSchema = z.extend(itemSchema, {
   menu_id: refSchema,
   // Contents that were stored before items had it.
   checked_price: z._default(itemSchema.shape.checked_price, null),
+  hidden: z._default(itemSchema.shape.hidden, false),
 });
 const sectionContentSchema = z.extend(sectionSchema, {
   id: refSchema,
   menu_id: refSchema,
+  hidden: z._default(sectionSchema.shape.hidden, false),
   items: z.array(itemContentSchema),
 });
 const menuContentSchema = z.extend(menuSchema, { id: refSchema, sections: z.array(sectionContentSchema) });
@@ -86,6 +89,7 @@ export const manyItemFieldsSchema = z.pick(itemFieldsSchema, {
   tags: true,
   allergens: true,
   taxes: true,
+  hidden: true,
   menu_section_id: true,
 });
 const partSchema = z.enum(['menu', 'section', 'item']);

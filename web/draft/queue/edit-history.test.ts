@@ -86,6 +86,7 @@ function anyEdit(restaurant: Restaurant, random: Seeded): Change[] {
     // One step of many changes.
     sectionEdited.items.map((dish) => updateOf('item', dish, { price: 1_234, variants: [] })),
     sectionEdited.items.map((dish) => ({ kind: 'delete' as const, entity: 'item' as const, id: dish.id })),
+    [updateOf('section', sectionEdited, { hidden: !sectionEdited.hidden })],
   ];
   const possibleEdits: Change[][] = [
     ...(item ? ofItem(item) : []),
@@ -166,4 +167,25 @@ test('an applied import is named but isn’t undone here, nor is anything before
   history.record([rename], menuBefore);
   expect(history.undo(menuBefore, asIs)).toMatchObject([{ kind: 'update' }]);
   expect(history.undo(menuBefore, asIs)).toBeUndefined();
+});
+
+test('hiding and showing are named, of one dish and of several', () => {
+  const history = new EditHistory();
+  const restaurant = menuWithDishes();
+  const [soup, stew] = allSections(restaurant)[0]?.items ?? [];
+  if (!soup || !stew) throw new Error('The section has dishes.');
+  const before = { hidden: false };
+  const several = {
+    kind: 'update_items' as const,
+    entity: 'item' as const,
+    items: [soup, stew].map(({ id, version }) => ({ id, version, fields: { hidden: true }, before })),
+  };
+  history.record([updateOf('item', soup, { hidden: true })], restaurant);
+  history.record([several], restaurant);
+  history.record([updateOf('item', { ...soup, hidden: true }, { hidden: false })], restaurant);
+  expect(history.state().undo.map(({ label }) => [label.deed, label.title, label.count])).toEqual([
+    ['hide', soup.title, 1],
+    ['hide', '', 2],
+    ['show', soup.title, 1],
+  ]);
 });

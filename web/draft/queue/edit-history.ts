@@ -13,6 +13,8 @@ export type StepDeed =
   | 'move'
   | 'reorder'
   | 'sold_out'
+  | 'hide'
+  | 'show'
   | 'several'
   | 'copy'
   | 'update_items'
@@ -161,9 +163,15 @@ function labelOf(changes: readonly Change[], before: Restaurant): StepLabel {
   const label = { entity: change.entity, title: titleOf(change, before), count: 1 };
   if (change.kind === 'update') {
     const isMoved = 'menu_section_id' in change.fields || 'menu_id' in change.fields;
-    return { ...label, deed: isMoved ? 'move' : 'update' };
+    return { ...label, deed: isMoved ? 'move' : (visibilityDeed(change.fields) ?? 'update') };
   }
   return { ...label, deed: change.kind };
+}
+
+/** Of an edit that only hides or shows; undefined for any other. */
+function visibilityDeed(fields: object): StepDeed | undefined {
+  if (!('hidden' in fields) || Object.keys(fields).length > 1) return undefined;
+  return fields.hidden ? 'hide' : 'show';
 }
 
 /** An edit that begins with a change of several is named by it. */
@@ -179,8 +187,9 @@ function labelOfMany(change: ManyChange, changes: readonly Change[], before: Res
   const label = { entity, title: '', count };
   if (change.kind === 'restore_items') return { ...label, deed: 'several' };
   // All of them change the same kind of fields.
-  const [title = ''] = change.kind === 'update_items' ? Object.keys(change.items[0]?.fields ?? {}) : [];
-  return { ...label, title, deed: change.kind };
+  const fields = (change.kind === 'update_items' && change.items[0]?.fields) || {};
+  const deed = visibilityDeed(fields);
+  return deed ? { ...label, deed } : { ...label, title: Object.keys(fields)[0] ?? '', deed: change.kind };
 }
 
 /** The number of items in a change of several; 0 for any other. */

@@ -14,6 +14,8 @@ const STEP_DEEDS: Record<StepDeed, StepDeed> = {
   move: 'move',
   reorder: 'reorder',
   sold_out: 'sold_out',
+  hide: 'hide',
+  show: 'show',
   several: 'several',
   copy: 'copy',
   update_items: 'update_items',

@@ -77,7 +77,7 @@ function useFieldLabels({ change: { entity } }: Conflict): Record<string, string
       item: t('menu_forms.item_title'),
     }[entity],
     display_mode: t('menu_forms.display'),
-    hidden: t('menu_forms.hidden'),
+    hidden: entity === 'menu' ? t('menu_forms.hidden') : t('hiding.hidden'),
     serving_periods: t('menu_forms.serving'),
     description: t('menu_forms.description'),
     details: t('menu_forms.details'),

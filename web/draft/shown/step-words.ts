@@ -18,6 +18,10 @@ export function stepWords(t: TFunction, { deed, entity, title, count }: StepLabe
       return t('edits.did_reorder');
     case 'sold_out':
       return t('edits.did_sold_out', { title });
+    case 'hide':
+      return title === '' ? t('selection.did_hide', { count }) : t('hiding.did_hide', { title });
+    case 'show':
+      return title === '' ? t('selection.did_show', { count }) : t('hiding.did_show', { title });
     case 'restore':
       return title === '' ? t('edits.did_restore_several', { count }) : t('edits.did_restore', { title });
     case 'delete_items':

@@ -1,9 +1,9 @@
 import { Button, Chip, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALLERGEN_CODES, MAIN_ALLERGENS } from '../../../shared/allergens.ts';
-import { itemsOf } from '../../../shared/menu.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import { visibleSections } from '../../../shared/visible-menus.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import formsStyles from '../../forms/forms.module.css';
@@ -23,13 +23,17 @@ const FEW_CODES = ALLERGEN_CODES.filter((code) => code === 'wheat' || MAIN_ALLER
 export function AllergensPage() {
   const { t } = useTranslation();
   const { menus } = useDraft();
-  const sections = menus.flatMap((menu) => menu.sections.map((section) => ({ menu, section })));
+  // What guests don't see needn't be declared; it can be on its card.
+  const sections = useMemo(
+    () => menus.flatMap((menu) => visibleSections(menu.sections).map((section) => ({ menu, section }))),
+    [menus],
+  );
   const filledSections = sections.filter(({ section }) => section.items.length > 0);
   const [chosenId, setChosen] = useState<string>();
   const [first, setFirst] = useState(0);
   const [showsKinds, setShowsKinds] = useState(false);
   const [showsSizes, setShowsSizes] = useState(false);
-  const items = itemsOf(menus);
+  const items = sections.flatMap(({ section }) => section.items);
   const declaredCount = items.filter(({ allergens_checked_at }) => allergens_checked_at !== null).length;
   const currentSection = filledSections.find(({ section }) => String(section.id) === chosenId) ?? filledSections[0];
   const sectionIndex = currentSection ? filledSections.indexOf(currentSection) : 0;

@@ -85,6 +85,7 @@ function useFieldWords(): (field: TableField) => string {
     tags: t('imports.data_tags'),
     allergens: t('imports.data_allergens'),
     details: t('imports.data_details'),
+    hidden: t('imports.data_hidden'),
     id: t('imports.data_id'),
   };
   return (field) => words[field];

@@ -42,7 +42,7 @@ export const ItemEntry = memo(function ItemEntry(props: Props) {
       item={item}
       currency={currency}
       handle={handle}
-      extras={(item.picture || item.options.length > 0) && <LaterRowExtras item={item} />}
+      extras={(item.hidden || item.picture || item.options.length > 0) && <LaterRowExtras item={item} />}
       onOpen={(focus) => actions.onOpen(item, focus)}
     />
   );

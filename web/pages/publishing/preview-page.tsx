@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { Menu } from '../../../shared/menu.ts';
 import { APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { visibleSections } from '../../../shared/visible-menus.ts';
 import { statusQuery, useRestaurant } from '../../api/queries.ts';
 import { Page } from '../../frame/page.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,9 +29,10 @@ export function PreviewPage() {
   const [search] = useSearchParams();
   const section = menu?.sections.find(({ id }) => String(id) === search.get('section'));
   const backPath = section ? fillPath(APP_PATHS.section, { menuId, sectionId: section.id }) : APP_PATHS.admin;
-  const hasItems = menu?.sections.some(({ items }) => items.length > 0) ?? false;
+  const hasVisibleItems = ({ sections }: Menu) => visibleSections(sections).some(({ items }) => items.length > 0);
+  const hasItems = menu !== undefined && hasVisibleItems(menu);
   // The page itself has tabs for the menus that guests see.
-  const areAllShown = menus.every(({ hidden, sections }) => !hidden && sections.some(({ items }) => items.length > 0));
+  const areAllShown = menus.every((shownMenu) => !shownMenu.hidden && hasVisibleItems(shownMenu));
   const leadText = menu?.hidden
     ? t('publishing.preview_hidden')
     : status?.published

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { itemsOf } from '../../../shared/menu.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import { visibleMenus } from '../../../shared/visible-menus.ts';
 import { statusQuery, useRestaurant } from '../../api/queries.ts';
 import { signedInUser } from '../../api/session.ts';
 import { Dialog } from '../../payments/dialog.tsx';
@@ -25,7 +26,7 @@ export function StartedModal() {
   const { data: status } = useQuery(statusQuery());
   const { data: address } = useQuery({ ...billingAddressQuery(), meta: { failure: 'silent' } });
   const [requestedFeature] = useState(readRequestedFeature);
-  const hasDishes = itemsOf(menus.filter(({ hidden }) => !hidden)).length > 0;
+  const hasDishes = itemsOf(visibleMenus(menus)).length > 0;
   const isBack = requestedFeature !== undefined && requestedFeature.capability !== 'publish';
   const isPublishing = hasDishes && !isBack && (requestedFeature !== undefined || status?.published === false);
   // The province was asked for before the payment.

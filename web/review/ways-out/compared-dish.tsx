@@ -23,6 +23,7 @@ export function ComparedDish({ row, partners, onTake }: Props) {
   const id = useId();
   const { title, price, description, changes, marks, is_taken } = row;
   const markTexts = {
+    hidden: t('review.is_hidden'),
     picture: t('review.has_picture'),
     details: t('review.has_details'),
     translations: t('review.has_translations'),
@@ -71,6 +72,7 @@ function Change({ change: { part, from, to } }: { change: ChangedText }) {
     tags: t('review.part_tags'),
     section: t('review.part_section'),
     details: t('review.part_details'),
+    hidden: t('review.part_hidden'),
     allergens: t('review.part_allergens'),
   };
   return (

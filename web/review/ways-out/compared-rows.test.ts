@@ -24,6 +24,7 @@ const menu: Menu = {
         description: null,
         price: null,
         price_text: null,
+        hidden: false,
         position: 0,
         version: 1,
       },

@@ -43,8 +43,8 @@ export type ComparedRow = {
   changes: ChangedText[];
   /** Whether it will happen. */
   is_taken: boolean;
-  /** What the owner has put into the dish on the menu. */
-  marks: ('picture' | 'details' | 'translations' | 'allergens' | 'allergens_lapse')[];
+  /** What the owner has put into the dish on the menu, and that guests don't see it. */
+  marks: ('hidden' | 'picture' | 'details' | 'translations' | 'allergens' | 'allergens_lapse')[];
 };
 
 export type RowSources = {
@@ -128,11 +128,12 @@ function marksOf(
   isLapsing = false,
 ): ComparedRow['marks'] {
   if (!item) return [];
-  const { title, description, picture, details, allergens_checked_at } = item;
+  const { title, description, hidden, picture, details, allergens_checked_at } = item;
   const isTranslated =
     ownTranslations.has(textKey({ kind: 'item_title', source: title })) ||
     (description !== null && ownTranslations.has(textKey({ kind: 'item_description', source: description })));
   return [
+    ...(hidden ? (['hidden'] as const) : []),
     ...(picture ? (['picture'] as const) : []),
     ...(details === null ? [] : (['details'] as const)),
     ...(isTranslated ? (['translations'] as const) : []),
@@ -142,7 +143,7 @@ function marksOf(
 }
 
 function changedTexts(changes: ItemChanges, money: MoneyWords, t: TFunction): ChangedText[] {
-  const { title, description, prices, options, tags, section, details, allergens } = changes;
+  const { title, description, prices, options, tags, section, details, hidden, allergens } = changes;
   const priceOf = (one: ComparedPrices) => menuPrice(one, money) || t('review.no_price');
   const optionsOf = (list: Item['options']) =>
     list.map(({ label, price }) => [label, price === null ? '' : formatMoney(price, money)].filter(Boolean).join(' '));
@@ -154,15 +155,19 @@ function changedTexts(changes: ItemChanges, money: MoneyWords, t: TFunction): Ch
     tags && { part: 'tags', from: tags.from.join(', '), to: tags.to.join(', ') },
     section && { part: 'section', ...section },
     details && { part: 'details', from: details.from ?? '', to: details.to ?? '' },
+    hidden && { part: 'hidden', from: visibilityWord(hidden.from, t), to: visibilityWord(hidden.to, t) },
     allergens && { part: 'allergens', from: declaredWords(allergens.from, t), to: declaredWords(allergens.to, t) },
   ];
   return texts.filter((text) => text !== undefined);
 }
 
+export const visibilityWord = (isHidden: boolean, t: TFunction): string =>
+  isHidden ? t('review.is_hidden') : t('review.is_shown');
+
 /** What a data file says of a new dish beside what is shown of every dish. */
 function newTexts(data: DataItem | undefined, money: MoneyWords, t: TFunction): ChangedText[] {
   if (!data) return [];
-  const { details, allergens, variants = [], options = [], tags = [] } = data;
+  const { details, hidden, allergens, variants = [], options = [], tags = [] } = data;
   const declarations = {
     dish: allergens && !isNothingDeclared(allergens) ? allergens : null,
     parts: [...variants, ...options].flatMap(({ label, allergens: list }) =>
@@ -178,9 +183,10 @@ function newTexts(data: DataItem | undefined, money: MoneyWords, t: TFunction): 
       .join(' · '),
     tags: tags.join(', '),
     details: details ?? '',
+    hidden: hidden ? visibilityWord(true, t) : '',
     allergens: declaredWords(declarations, t),
   };
-  const parts = ['options', 'tags', 'details', 'allergens'] as const;
+  const parts = ['options', 'tags', 'details', 'hidden', 'allergens'] as const;
   return parts.flatMap((part) => (words[part] ? [{ part, from: '', to: words[part] }] : []));
 }
 

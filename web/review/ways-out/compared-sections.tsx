@@ -5,6 +5,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import type { MoneyWords } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './compare.module.css';
+import { visibilityWord } from './compared-rows.ts';
 
 type Props = { comparison: Comparison; choices: ReviewChoices; money: MoneyWords };
 
@@ -20,7 +21,7 @@ export function ComparedSections({ comparison, choices, money }: Props) {
     <section className={styles.group}>
       {changed_sections.length > 0 && <h3>{t('review.list_sections')}</h3>}
       <ul>
-        {changed_sections.map(({ section_id, title, changes: { description, price, price_text } }) => (
+        {changed_sections.map(({ section_id, title, changes: { description, price, price_text, hidden } }) => (
           <li key={section_id} className={styles.dish} data-taken={!isRefused.has(section_id)}>
             <Checkbox
               className={styles.check}
@@ -40,6 +41,7 @@ export function ComparedSections({ comparison, choices, money }: Props) {
               {description && <Texts from={description.from ?? ''} to={description.to ?? ''} />}
               {price && <Texts from={priceOf(price.from)} to={priceOf(price.to)} />}
               {price_text && <Texts from={price_text.from ?? ''} to={price_text.to ?? ''} />}
+              {hidden && <Texts from={visibilityWord(hidden.from, t)} to={visibilityWord(hidden.to, t)} />}
             </div>
           </li>
         ))}

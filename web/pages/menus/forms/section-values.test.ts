@@ -8,6 +8,7 @@ const section = {
   description: null,
   price: 4500,
   price_text: null,
+  hidden: false,
   position: 0,
   version: 1,
   items: [],

@@ -13,6 +13,7 @@ import styles from './item-tools.module.css';
 export function ItemMenu({ item, onDelete }: { item: Item; onDelete(): void }) {
   const { t } = useTranslation();
   const queue = useQueue();
+  const edits = useEdits();
   const move = useMove(item);
   const { menu_id: menuId, menu_section_id: sectionId, id: itemId } = item;
   const remove = () =>
@@ -34,6 +35,9 @@ export function ItemMenu({ item, onDelete }: { item: Item; onDelete(): void }) {
             {t('edits.all_fields')}
           </Menu.Item>
         )}
+        <Menu.Item onClick={() => edits.updateItem(item, { hidden: !item.hidden })}>
+          {item.hidden ? t('hiding.show_item') : t('hiding.hide_item')}
+        </Menu.Item>
         {move && <Menu.Item onClick={move}>{t('edits.move_item')}</Menu.Item>}
         <Menu.Item onClick={() => manyEdits(queue).copyItems([item])}>{t('edits.copy_item')}</Menu.Item>
         <Menu.Item color="brick" onClick={remove}>

@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import uiStyles from '../../../ui/ui.module.css';
 import { selectionStore, startSelection } from '../item/selection.ts';
 import { askPrices } from '../prices/ask-prices.tsx';
+import { HiddenSectionNote } from '../rows/hidden-note.tsx';
 import styles from './section-head.module.css';
 import { SectionOrder } from './section-order.tsx';
 
@@ -54,11 +55,11 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   const merge = () => {
     if (hasSectionPrice(section) || section.description)
       return void openDialog({
-        title: t('edits.merge_section'),
-        children: <p>{t('edits.merge_section_first', { name: section.title })}</p>,
+        title: t('section_merge.action'),
+        children: <p>{t('section_merge.texts_first', { name: section.title })}</p>,
       });
     askToChoose({
-      title: t('edits.merge_section_title', { name: section.title }),
+      title: t('section_merge.title', { name: section.title }),
       choices: targetSections,
       initial: null,
       onSave: (value) => {
@@ -95,86 +96,89 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
     const id = many.copyMenu(menu, copyTitle(menu.title, titlesOf(menus)));
     void navigate(fillPath(APP_PATHS.emptyMenu, { menuId: id }));
   };
-  const select = () => {
-    queue.history.dismiss();
-    startSelection(queue.keyOf('section', sectionId));
-  };
+  const select = () => startSelection(queue.keyOf('section', sectionId));
   const isSelecting = useStore(selectionStore) !== null;
   return (
-    <div className={styles.actions}>
-      {section.items.length > 1 && (
-        <button
-          type="button"
-          className={uiStyles.quietButton}
-          disabled={isSelecting}
-          aria-label={t('selection.start')}
-          onClick={select}
-        >
-          {t('selection.start_short')}
-        </button>
-      )}
-      <Dropdown position="bottom-end">
-        <Dropdown.Target>
-          <button type="button" className={uiStyles.quietButton} data-part="section-actions">
-            <Icon name="more" />
-            {t('editor.more')}
+    <>
+      <div className={styles.actions}>
+        {section.items.length > 1 && (
+          <button
+            type="button"
+            className={uiStyles.quietButton}
+            disabled={isSelecting}
+            aria-label={t('selection.start')}
+            onClick={select}
+          >
+            {t('selection.start_short')}
           </button>
-        </Dropdown.Target>
-        <Dropdown.Dropdown className={styles.list}>
-          {undone && (
-            <Dropdown.Item onClick={queue.undo}>
-              {t('edits.undo_what', { what: stepWords(t, undone.label) })}
+        )}
+        <Dropdown position="bottom-end">
+          <Dropdown.Target>
+            <button type="button" className={uiStyles.quietButton} data-part="section-actions">
+              <Icon name="more" />
+              {t('editor.more')}
+            </button>
+          </Dropdown.Target>
+          <Dropdown.Dropdown className={styles.list}>
+            {undone && (
+              <Dropdown.Item onClick={queue.undo}>
+                {t('edits.undo_what', { what: stepWords(t, undone.label) })}
+              </Dropdown.Item>
+            )}
+            {redone && (
+              <Dropdown.Item onClick={queue.redo}>
+                {t('edits.redo_what', { what: stepWords(t, redone.label) })}
+              </Dropdown.Item>
+            )}
+            {(undone || redone) && <Dropdown.Divider />}
+            <Dropdown.Label>{section.title}</Dropdown.Label>
+            {!isTemporary(sectionId) && (
+              <Dropdown.Item component={Link} to={fillPath(APP_PATHS.sectionEdit, { menuId, sectionId })}>
+                {t('edits.all_fields')}
+              </Dropdown.Item>
+            )}
+            {menu.sections.length > 1 && <Dropdown.Item onClick={order}>{t('edits.order_sections')}</Dropdown.Item>}
+            {otherMenus.length > 0 && <Dropdown.Item onClick={move}>{t('edits.move_section')}</Dropdown.Item>}
+            {targetSections.length > 0 && !isTemporary(sectionId) && (
+              <Dropdown.Item onClick={merge}>{t('section_merge.action')}</Dropdown.Item>
+            )}
+            {section.items.length > 0 && (
+              <Dropdown.Item onClick={() => askPrices({ kind: 'section', id: sectionId }, section.title)}>
+                {t('price_change.action')}
+              </Dropdown.Item>
+            )}
+            <Dropdown.Item onClick={() => edits.updateSection(section, { hidden: !section.hidden })}>
+              {section.hidden ? t('hiding.show_section') : t('hiding.hide_section')}
             </Dropdown.Item>
-          )}
-          {redone && (
-            <Dropdown.Item onClick={queue.redo}>
-              {t('edits.redo_what', { what: stepWords(t, redone.label) })}
+            <Dropdown.Item onClick={copySection}>{t('edits.copy_section')}</Dropdown.Item>
+            <Dropdown.Item color="brick" onClick={remove}>
+              {t('edits.delete_section_title')}
             </Dropdown.Item>
-          )}
-          {(undone || redone) && <Dropdown.Divider />}
-          <Dropdown.Label>{section.title}</Dropdown.Label>
-          {!isTemporary(sectionId) && (
-            <Dropdown.Item component={Link} to={fillPath(APP_PATHS.sectionEdit, { menuId, sectionId })}>
-              {t('edits.all_fields')}
+            <Dropdown.Divider />
+            <Dropdown.Label>{menu.title}</Dropdown.Label>
+            {!isTemporary(menuId) && (
+              <Dropdown.Item component={Link} to={fillPath(APP_PATHS.menuEdit, { menuId })}>
+                {t('edits.edit_menu')}
+              </Dropdown.Item>
+            )}
+            {menu.sections.length > 1 && (
+              <Dropdown.Item onClick={() => askPrices({ kind: 'menu', id: menuId }, menu.title)}>
+                {t('price_change.action_menu')}
+              </Dropdown.Item>
+            )}
+            {!isTemporary(menuId) && (
+              <Dropdown.Item component={Link} to={fillPath(APP_PATHS.menuPrices, { menuId })}>
+                {t('price_table.action')}
+              </Dropdown.Item>
+            )}
+            <Dropdown.Item onClick={copyMenu}>{t('edits.copy_menu')}</Dropdown.Item>
+            <Dropdown.Item component={Link} to={APP_PATHS.menusEdit}>
+              {t('edits.arrange_menus')}
             </Dropdown.Item>
-          )}
-          {menu.sections.length > 1 && <Dropdown.Item onClick={order}>{t('edits.order_sections')}</Dropdown.Item>}
-          {otherMenus.length > 0 && <Dropdown.Item onClick={move}>{t('edits.move_section')}</Dropdown.Item>}
-          {targetSections.length > 0 && !isTemporary(sectionId) && (
-            <Dropdown.Item onClick={merge}>{t('edits.merge_section')}</Dropdown.Item>
-          )}
-          {section.items.length > 0 && (
-            <Dropdown.Item onClick={() => askPrices({ kind: 'section', id: sectionId }, section.title)}>
-              {t('price_change.action')}
-            </Dropdown.Item>
-          )}
-          <Dropdown.Item onClick={copySection}>{t('edits.copy_section')}</Dropdown.Item>
-          <Dropdown.Item color="brick" onClick={remove}>
-            {t('edits.delete_section_title')}
-          </Dropdown.Item>
-          <Dropdown.Divider />
-          <Dropdown.Label>{menu.title}</Dropdown.Label>
-          {!isTemporary(menuId) && (
-            <Dropdown.Item component={Link} to={fillPath(APP_PATHS.menuEdit, { menuId })}>
-              {t('edits.edit_menu')}
-            </Dropdown.Item>
-          )}
-          {menu.sections.length > 1 && (
-            <Dropdown.Item onClick={() => askPrices({ kind: 'menu', id: menuId }, menu.title)}>
-              {t('price_change.action_menu')}
-            </Dropdown.Item>
-          )}
-          {!isTemporary(menuId) && (
-            <Dropdown.Item component={Link} to={fillPath(APP_PATHS.menuPrices, { menuId })}>
-              {t('price_table.action')}
-            </Dropdown.Item>
-          )}
-          <Dropdown.Item onClick={copyMenu}>{t('edits.copy_menu')}</Dropdown.Item>
-          <Dropdown.Item component={Link} to={APP_PATHS.menusEdit}>
-            {t('edits.arrange_menus')}
-          </Dropdown.Item>
-        </Dropdown.Dropdown>
-      </Dropdown>
-    </div>
+          </Dropdown.Dropdown>
+        </Dropdown>
+      </div>
+      {section.hidden && <HiddenSectionNote section={section} />}
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function SectionChips({ menu, current }: { menu: Menu; current: Section |
         <Chip
           key={section.id}
           to={fillPath(APP_PATHS.section, { menuId: menu.id, sectionId: section.id })}
-          title={section.title}
+          title={section.hidden ? `${section.title} (${t('editor.section_hidden')})` : section.title}
           isCurrent={section.id === currentId}
         />
       ))}
