@@ -14,6 +14,7 @@ import {
 } from '../shared/i18n/app/en.ts';
 import { allergens } from '../shared/i18n/guest/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
+import { itemsOf } from '../shared/menu.ts';
 import { editorOf, row } from './edit-in-place.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
 import { expectNoneInAllWindows, findingsWithTexts } from './screen-checks.ts';
@@ -58,6 +59,11 @@ test('by keyboard, a range is moved offline, and one undo moves it back', async 
     await dialog.getByRole('radio', { name: 'Mains' }).check();
     await dialog.getByRole('button', { name: frame.save }).press('Enter');
     await page.getByText(interpolate(selection.did_move_other, { count: 2 })).waitFor();
+    // They are still selected, for the next action.
+    await bar(page)
+      .getByText(interpolate(selection.elsewhere_other, { count: 2 }))
+      .waitFor();
+    await bar(page).getByRole('button', { name: selection.end }).press('Enter');
     expect(await page.locator('[data-part="item-title"]').allInnerTexts()).toEqual(['Pickled beets']);
     await hasFocus(page, 'Pickled beets');
     await page.context().setOffline(false);
@@ -78,18 +84,63 @@ test('by mouse, all are duplicated, marked and deleted, each one step to undo', 
     await bar(page).getByRole('button', { name: editor.more }).click();
     await page.getByRole('menuitem', { name: selection.copy }).click();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS, ...STARTERS]);
-    await hasFocus(page, 'Leek soup');
+    await countNote(page, 3);
     await undo.click();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS]);
 
-    await page.getByRole('button', { name: selection.start }).click();
-    await bar(page).getByRole('button', { name: selection.all }).click();
     await bar(page).getByRole('button', { name: selection.sold_out }).click();
     await page.getByRole('menuitem').first().click();
     await expect.poll(async () => (await section()).map(({ sold_out }) => sold_out)).toEqual([true, true, true]);
-    await hasFocus(page, 'Leek soup');
     await undo.click();
     await expect.poll(async () => (await section()).map(({ sold_out }) => sold_out)).toEqual([false, false, false]);
+    await bar(page).getByRole('button', { name: selection.end }).click();
+    await hasFocus(page, 'Leek soup');
+  });
+});
+
+test('a selection stays in other sections, after an action and while a dish is searched for', async () => {
+  const kitchen = await openKitchen(server.url);
+  const hiddenTitles = async () =>
+    itemsOf((await kitchen.draft()).menus).flatMap(({ hidden, title }) => (hidden ? [title] : []));
+  await inEditor(kitchen, DESK, async (page) => {
+    await page.getByRole('button', { name: selection.start }).press('Enter');
+    await tick(page, 'Leek soup').press('Space');
+    await page.getByRole('link', { name: 'Mains' }).press('Enter');
+    await bar(page)
+      .getByText(interpolate(selection.elsewhere_one, { count: 1 }))
+      .waitFor();
+    await tick(page, 'Duck leg').press('Space');
+    await countNote(page, 2);
+    await bar(page).getByRole('button', { name: editor.more }).press('Enter');
+    await page.getByRole('menuitem', { name: selection.hide }).press('Enter');
+    await page.getByText(interpolate(selection.did_hide_other, { count: 2 })).waitFor();
+    await expect.poll(hiddenTitles).toEqual(['Leek soup', 'Duck leg']);
+    await countNote(page, 2);
+    await expectNoneInAllWindows(page, findingsWithTexts);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('beets');
+    await page.getByRole('option', { name: 'Pickled beets' }).waitFor();
+    await page.keyboard.press('Enter');
+    await tick(page, 'Pickled beets').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Space');
+    await countNote(page, 3);
+
+    // Copies that an undo removes are no longer selected.
+    await bar(page).getByRole('button', { name: selection.end }).press('Enter');
+    await hasFocus(page, 'Pickled beets');
+    await page.getByRole('button', { name: selection.start }).press('Enter');
+    await bar(page).getByRole('button', { name: selection.all }).press('Enter');
+    await bar(page).getByRole('button', { name: editor.more }).press('Enter');
+    await page.getByRole('menuitem', { name: selection.copy }).press('Enter');
+    await expect.poll(() => kitchen.starters()).toHaveLength(6);
+    await bar(page).getByRole('button', { name: selection.all }).press('Enter');
+    await countNote(page, 6);
+    await page.getByRole('button', { name: edits.undo, exact: true }).press('Enter');
+    await countNote(page, 3);
+    await page.getByRole('button', { name: edits.redo, exact: true }).press('Enter');
+    await tick(page, 'Leek soup').nth(1).waitFor();
+    await countNote(page, 3);
   });
 });
 
@@ -126,8 +177,6 @@ test('by keyboard, an allergen is declared of several dishes; a conflicting decl
   const states = async () => (await dishesOf(kitchen)).map((dish) => statusOf(dish, 'milk'));
   await inEditor(kitchen, DESK, async (page) => {
     const pickMay = async () => {
-      await page.getByRole('button', { name: selection.start }).press('Enter');
-      await bar(page).getByRole('button', { name: selection.all }).press('Enter');
       await bar(page).getByRole('button', { name: editor.more }).press('Enter');
       await page.getByRole('menuitem', { name: many_edits.allergens }).press('Enter');
       const dialog = page.getByRole('dialog');
@@ -136,6 +185,8 @@ test('by keyboard, an allergen is declared of several dishes; a conflicting decl
       await dialog.getByText(interpolate(many_edits.otherwise_one, { count: 1, names: 'Leek soup' })).waitFor();
       return dialog;
     };
+    await page.getByRole('button', { name: selection.start }).press('Enter');
+    await bar(page).getByRole('button', { name: selection.all }).press('Enter');
     const dialog = await pickMay();
     await expectNoneInAllWindows(page);
     await dialog.getByRole('button', { name: interpolate(many_edits.declare_other, { count: 2 }) }).press('Enter');
@@ -161,13 +212,13 @@ test('on a phone, tags are added to some dishes and taxes are removed, each one 
   const tags = async () => (await dishesOf(kitchen)).map((dish) => dish.tags);
   await inEditor(kitchen, PHONE, async (page) => {
     const openMany = async (name: string) => {
-      await page.getByRole('button', { name: selection.start }).tap();
-      await tick(page, 'Leek soup').tap();
-      await tick(page, 'Pickled beets').tap();
       await bar(page).getByRole('button', { name: editor.more }).tap();
       await page.getByRole('menuitem', { name }).tap();
       return page.getByRole('dialog');
     };
+    await page.getByRole('button', { name: selection.start }).tap();
+    await tick(page, 'Leek soup').tap();
+    await tick(page, 'Pickled beets').tap();
     const dialog = await openMany(many_edits.tags);
     await dialog.getByRole('checkbox', { name: 'Vegan' }).tap();
     await dialog.getByRole('textbox', { name: edits.new_tag }).fill('vegan');

@@ -16,7 +16,7 @@ import { useEdits, useQueue } from '../../draft/use-draft.ts';
 import { valueProblem } from '../../forms/value-problem.ts';
 import { loadPersistently } from '../../frame/later-part.tsx';
 import { createStore, useStore } from '../../state/store.ts';
-import { endSelection, selectionStore } from './item/selection.ts';
+import { selectionStore } from './item/selection.ts';
 import { type ItemActions, ItemEntry, type OpenItem } from './item-entry.tsx';
 import styles from './item-list.module.css';
 import { LaterSelectableItems, LaterSelectionStart, loadSortableItems, sortableItems } from './later-parts.tsx';
@@ -67,9 +67,7 @@ export function ItemList({ section, currency }: { section: Section; currency: Cu
   }, [edits, keyOf, openItem]);
 
   const sectionKey = queue.keyOf('section', section.id);
-  const isSelecting = useStore(selectionStore)?.section === sectionKey;
-  // Also when the screen is left, or shows another section.
-  useEffect(() => endSelection, []);
+  const isSelecting = useStore(selectionStore) !== null;
 
   const [Sortable, setSortable] = useState(() => sortableItems);
   // Afterwards, nobody asks.

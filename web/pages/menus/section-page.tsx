@@ -11,6 +11,7 @@ import { mediaFrom } from '../../theme/break-points.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
 import './editor-sheets.ts';
+import { endSelection } from './item/selection.ts';
 import { ItemList } from './item-list.tsx';
 import { LaterHomeNotes, LaterSectionActions, loadLaterParts } from './later-parts.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
@@ -28,6 +29,8 @@ export function SectionPage() {
   const queue = useQueue();
   const isWide = useMediaQuery(mediaFrom('lg'), false, { getInitialValueInEffect: false });
   useEffect(() => void loadLaterParts(), []);
+  // It stays in all sections, as long as the editor is open.
+  useEffect(() => endSelection, []);
   const sectionIdInPath = Number(params['sectionId']);
   const sectionId = queue.idOf('section', sectionIdInPath);
   const section = findSection(restaurant, sectionId);

@@ -7,8 +7,8 @@ const loadDialog = async () => (await import('./many-dialog.tsx')).ManyDialog;
 // It is there when it is asked for, also without a network by then.
 void loadDialog().catch(() => undefined);
 
-/** Opens the dialog for a field of some dishes. @param onDone After they were changed. */
-export async function askMany(field: ManyField, ids: readonly number[], onDone: () => void): Promise<void> {
+/** Opens the dialog for a field of some dishes. */
+export async function askMany(field: ManyField, ids: readonly number[]): Promise<void> {
   const titles: Record<ManyField, string> = {
     tags: t('many_edits.tags_title', { count: ids.length }),
     allergens: t('many_edits.allergens_title', { count: ids.length }),
@@ -22,16 +22,6 @@ export async function askMany(field: ManyField, ids: readonly number[], onDone: 
   const close = openDialog({
     title: titles[field],
     size: 'lg',
-    children: (
-      <ManyDialog
-        field={field}
-        ids={ids}
-        onCancel={() => close()}
-        onDone={() => {
-          close();
-          onDone();
-        }}
-      />
-    ),
+    children: <ManyDialog field={field} ids={ids} onCancel={() => close()} onDone={() => close()} />,
   });
 }

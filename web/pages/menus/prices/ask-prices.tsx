@@ -4,22 +4,13 @@ import { PriceDialog } from './price-dialog.tsx';
 import type { PriceScope } from './price-scope.ts';
 
 /** Opens the dialog that changes the prices of a scope. @param name The section's or menu's. */
-export function askPrices(scope: PriceScope, name = '', onDone: () => void = () => undefined): void {
+export function askPrices(scope: PriceScope, name = ''): void {
   const close = openDialog({
     title:
       scope.kind === 'items'
         ? t('price_change.title_items', { count: scope.ids.length })
         : t('price_change.title_named', { name }),
     size: 'lg',
-    children: (
-      <PriceDialog
-        scope={scope}
-        onCancel={() => close()}
-        onDone={() => {
-          close();
-          onDone();
-        }}
-      />
-    ),
+    children: <PriceDialog scope={scope} onCancel={() => close()} onDone={() => close()} />,
   });
 }

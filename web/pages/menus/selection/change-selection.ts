@@ -16,8 +16,18 @@ export function extended(selection: Selection, key: number, order: readonly numb
   return { ...selection, keys: new Set([...selection.keys, ...range]) };
 }
 
-/** Selects all, or nothing if all are. */
+/** Selects all of a list, or none of it if all are; what is selected elsewhere stays. */
 export function allOrNone(selection: Selection, order: readonly number[]): Selection {
-  const isAll = order.every((key) => selection.keys.has(key));
-  return { ...selection, keys: new Set(isAll ? [] : order), anchor: null };
+  const keys = new Set(selection.keys);
+  const isAll = order.every((key) => keys.has(key));
+  for (const key of order)
+    if (isAll) keys.delete(key);
+    else keys.add(key);
+  return { ...selection, keys, anchor: null };
+}
+
+/** Without the dishes that are gone: one that an undo restores isn't selected again. */
+export function withPresent(selection: Selection, presentKeys: ReadonlySet<number>): Selection {
+  const keys = [...selection.keys].filter((key) => presentKeys.has(key));
+  return keys.length === selection.keys.size ? selection : { ...selection, keys: new Set(keys) };
 }

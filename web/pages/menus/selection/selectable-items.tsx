@@ -1,20 +1,20 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item, Section } from '../../../../shared/menu.ts';
+import { type Item, itemsOf, type Section } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import { useQueue } from '../../../draft/use-draft.ts';
+import { useDraft, useQueue } from '../../../draft/use-draft.ts';
 import { itemToOpen } from '../../../state/item-to-open.ts';
 import { useStore } from '../../../state/store.ts';
 import itemStyles from '../item/item.module.css';
 import { ItemPrice } from '../item/item-price.tsx';
-import { endSelection, type Selection, selectionStore } from '../item/selection.ts';
+import { type Selection, selectionStore } from '../item/selection.ts';
 import listStyles from '../rows/sortable-list.module.css';
-import { allOrNone, extended, toggled } from './change-selection.ts';
+import { allOrNone, extended, toggled, withPresent } from './change-selection.ts';
 import styles from './selection.module.css';
 import { SelectionBar } from './selection-bar.tsx';
 import { finishSelection } from './selection-start.tsx';
 
-/** The section's items as a list to tick, with the actions for those that are. */
+/** The section's items as a list to tick, with the actions for those that are, also in other sections. */
 export function SelectableItems({ section, currency }: { section: Section; currency: Currency }) {
   const selection = useStore(selectionStore);
   return selection && <TickList section={section} currency={currency} selection={selection} />;
@@ -27,24 +27,45 @@ function TickList({ section, currency, selection }: Props) {
   const queue = useQueue();
   const list = useRef<HTMLUListElement>(null);
   const hasShift = useRef(false);
+  const { menus } = useDraft();
   const keyOf = ({ id }: Item) => queue.keyOf('item', id);
+  const sectionKey = queue.keyOf('section', section.id);
   const order = section.items.map(keyOf);
   const first = useRef(selection.anchor ?? order[0]);
-  useEffect(() => tickOf(list.current, first.current)?.focus({ preventScroll: true }), []);
-  // A dish that was chosen elsewhere is opened in the list that comes back.
-  const isElsewhere = useStore(itemToOpen)?.section === selection.section;
+  const hasStartedHere = selection.startedIn === sectionKey;
   useEffect(() => {
-    if (isElsewhere) endSelection();
-  }, [isElsewhere]);
+    if (!hasStartedHere) return;
+    tickOf(list.current, first.current)?.focus({ preventScroll: true });
+    const latestSelection = selectionStore.get();
+    if (latestSelection) selectionStore.set({ ...latestSelection, startedIn: null });
+  }, [hasStartedHere]);
+  const allItems = useMemo(() => itemsOf(menus), [menus]);
+  useEffect(() => {
+    const presentKeys = new Set(allItems.map(({ id }) => queue.keyOf('item', id)));
+    const latestSelection = selectionStore.get();
+    if (latestSelection) selectionStore.set(withPresent(latestSelection, presentKeys));
+  }, [allItems, queue]);
+  // A dish that was chosen in the search is shown: opening it would end the selection.
+  const soughtItem = useStore(itemToOpen);
+  useEffect(() => {
+    if (soughtItem?.section !== sectionKey) return;
+    itemToOpen.set(null);
+    const tick = tickOf(list.current, soughtItem.item);
+    tick?.focus();
+    tick?.scrollIntoView({ block: 'center' });
+  }, [soughtItem, sectionKey]);
+  const end = () => finishSelection(sectionKey, order);
+  const isWhole = order.length > 0 && order.every((key) => selection.keys.has(key));
   const choose = (key: number) =>
     selectionStore.set(hasShift.current ? extended(selection, key, order) : toggled(selection, key));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') finishSelection(order);
-    else if (isAll) selectionStore.set(allOrNone({ ...selection, keys: new Set() }, order));
-    else if (step) {
+    if (event.key === 'Escape') end();
+    else if (isAll) {
+      if (!isWhole) selectionStore.set(allOrNone(selection, order));
+    } else if (step) {
       const focused = document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key'];
       const next = order[order.indexOf(Number(focused)) + step];
       if (next === undefined) return;
@@ -80,15 +101,17 @@ function TickList({ section, currency, selection }: Props) {
               </span>
               <ItemPrice item={item} currency={currency} />
               {item.sold_out && <span className={styles.tickNote}>{t('editor.sold_out_now')}</span>}
+              {item.hidden && <span className={styles.tickNote}>{t('hiding.hidden')}</span>}
             </label>
           </li>
         ))}
       </ul>
       <SelectionBar
-        items={section.items.filter((item) => selection.keys.has(keyOf(item)))}
-        isAll={order.length > 0 && order.every((key) => selection.keys.has(key))}
+        items={allItems.filter((item) => selection.keys.has(keyOf(item)))}
+        section={section}
+        isAll={isWhole}
         onAll={() => selectionStore.set(allOrNone(selection, order))}
-        onEnd={() => finishSelection(order)}
+        onEnd={end}
       />
     </>
   );

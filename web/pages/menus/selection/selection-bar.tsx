@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item } from '../../../../shared/menu.ts';
+import type { Item, Section } from '../../../../shared/menu.ts';
 import { askToChoose, askToDelete } from '../../../dialogs/modals.tsx';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
@@ -11,15 +11,21 @@ import { askPrices } from '../prices/ask-prices.tsx';
 import styles from './selection.module.css';
 
 type Props = {
-  /** The selected ones, in the order of the section. */
+  /** The selected ones of all sections, in the order of the menus. */
   items: readonly Item[];
+  /** The one that is shown. */
+  section: Pick<Section, 'id'>;
+  /** Whether all of the section are selected. */
   isAll: boolean;
   onAll(): void;
   onEnd(): void;
 };
 
-/** How many dishes are selected, and what can be done with them; at the bottom, within reach of a thumb. */
-export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
+/**
+ * How many dishes are selected, and what can be done with them, one action after the other; at the bottom, within reach
+ * of a thumb.
+ */
+export function SelectionBar({ items, section, isAll, onAll, onEnd }: Props) {
   const { t } = useTranslation();
   const edits = manyEdits(useSaveQueue().queue);
   const sections = useOtherSections(items);
@@ -27,22 +33,23 @@ export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
   const ids = items.map(({ id }) => id);
   const count = items.length;
   const isEmpty = count === 0;
-  const andEnd = (act: () => void) => () => {
-    act();
-    onEnd();
-  };
+  const elsewhereCount = items.filter(({ menu_section_id }) => menu_section_id !== section.id).length;
   const move = () =>
     askToChoose({
       title: t('selection.move_title', { count }),
       choices: sections,
       initial: null,
-      onSave: (value) => andEnd(() => edits.moveItems(items, { id: Number(value) }))(),
+      onSave: (value) => edits.moveItems(items, { id: Number(value) }),
     });
   const remove = () =>
     askToDelete({
       title: t('selection.delete_title', { count }),
       children: t('selection.delete_text'),
-      onConfirm: andEnd(() => edits.deleteItems(items)),
+      // Nothing is left of it.
+      onConfirm: () => {
+        edits.deleteItems(items);
+        onEnd();
+      },
     });
   const action = (icon: string, words: string, onClick: () => void, isDisabled = isEmpty) => (
     <button type="button" className={styles.action} disabled={isDisabled} onClick={onClick}>
@@ -67,7 +74,10 @@ export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
         <button type="button" className={styles.end} aria-label={t('selection.end')} onClick={onEnd}>
           <Icon name="close" />
         </button>
-        <p role="status">{isEmpty ? t('selection.none') : t('selection.count', { count })}</p>
+        <p role="status">
+          {isEmpty ? t('selection.none') : t('selection.count', { count })}
+          {elsewhereCount > 0 && ` · ${t('selection.elsewhere', { count: elsewhereCount })}`}
+        </p>
         <button type="button" className={styles.all} aria-pressed={isAll} onClick={onAll}>
           {t('selection.all')}
         </button>
@@ -82,18 +92,14 @@ export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={andEnd(() => edits.markSoldOut(items, 'tomorrow'))}>
-              {t('editor.until_tomorrow')}
-            </Menu.Item>
-            <Menu.Item onClick={andEnd(() => edits.markSoldOut(items, 'manual'))}>
-              {t('editor.until_put_back')}
-            </Menu.Item>
+            <Menu.Item onClick={() => edits.markSoldOut(items, 'tomorrow')}>{t('editor.until_tomorrow')}</Menu.Item>
+            <Menu.Item onClick={() => edits.markSoldOut(items, 'manual')}>{t('editor.until_put_back')}</Menu.Item>
             {items.some(({ sold_out }) => sold_out) && (
-              <Menu.Item onClick={andEnd(() => edits.markSoldOut(items, null))}>{t('selection.put_back')}</Menu.Item>
+              <Menu.Item onClick={() => edits.markSoldOut(items, null)}>{t('selection.put_back')}</Menu.Item>
             )}
           </Menu.Dropdown>
         </Menu>
-        {action('price', t('price_change.short'), () => askPrices({ kind: 'items', ids }, '', onEnd))}
+        {action('price', t('price_change.short'), () => askPrices({ kind: 'items', ids }))}
         {action('delete', t('selection.delete'), remove)}
         <Menu position="top-end" withinPortal>
           <Menu.Target>
@@ -103,12 +109,18 @@ export function SelectionBar({ items, isAll, onAll, onEnd }: Props) {
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={() => void askMany('tags', ids, onEnd)}>{t('many_edits.tags')}</Menu.Item>
-            <Menu.Item onClick={() => void askMany('allergens', ids, onEnd)}>{t('many_edits.allergens')}</Menu.Item>
+            <Menu.Item onClick={() => void askMany('tags', ids)}>{t('many_edits.tags')}</Menu.Item>
+            <Menu.Item onClick={() => void askMany('allergens', ids)}>{t('many_edits.allergens')}</Menu.Item>
             {taxes.length > 0 && (
-              <Menu.Item onClick={() => void askMany('taxes', ids, onEnd)}>{t('many_edits.taxes')}</Menu.Item>
+              <Menu.Item onClick={() => void askMany('taxes', ids)}>{t('many_edits.taxes')}</Menu.Item>
             )}
-            <Menu.Item onClick={andEnd(() => edits.copyItems(items))}>{t('selection.copy')}</Menu.Item>
+            {items.some(({ hidden }) => !hidden) && (
+              <Menu.Item onClick={() => edits.hideItems(items, true)}>{t('selection.hide')}</Menu.Item>
+            )}
+            {items.some(({ hidden }) => hidden) && (
+              <Menu.Item onClick={() => edits.hideItems(items, false)}>{t('selection.show')}</Menu.Item>
+            )}
+            <Menu.Item onClick={() => edits.copyItems(items)}>{t('selection.copy')}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </div>

@@ -5,12 +5,15 @@ import { useItemToOpen } from '../item/use-item-to-open.ts';
 /** The section whose selection has just ended, and its rows' keys, the one that is focused first. */
 let finished: { section: number; keys: number[] } | null = null;
 
-/** Ends the selection; the focus goes to the row selected last, or else to the nearest that remains. */
-export function finishSelection(order: readonly number[]): void {
+/**
+ * Ends the selection; the focus goes to the row selected last, or else to the nearest that remains.
+ * @param order The keys of the section that is shown.
+ */
+export function finishSelection(section: number, order: readonly number[]): void {
   const selection = selectionStore.get();
   if (!selection) return;
   const index = Math.max(0, order.indexOf(selection.anchor ?? 0));
-  finished = { section: selection.section, keys: [...order.slice(index), ...order.slice(0, index).reverse()] };
+  finished = { section, keys: [...order.slice(index), ...order.slice(0, index).reverse()] };
   endSelection();
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allOrNone, extended, toggled } from './change-selection.ts';
+import { allOrNone, extended, toggled, withPresent } from './change-selection.ts';
 
 const ORDER = [11, 12, 13, 14, 15];
-const nothing = { section: 1, keys: new Set<number>(), anchor: null };
+const nothing = { startedIn: null, keys: new Set<number>(), anchor: null };
 const keysOf = ({ keys }: { keys: ReadonlySet<number> }) => [...keys].sort();
 
 test('a dish is selected and deselected', () => {
@@ -26,4 +26,17 @@ test('all are selected, then none', () => {
   const all = allOrNone(toggled(nothing, 12), ORDER);
   expect(keysOf(all)).toEqual(ORDER);
   expect(keysOf(allOrNone(all, ORDER))).toEqual([]);
+});
+
+test('all of a section are selected and deselected, and what is selected elsewhere stays', () => {
+  const elsewhere = toggled(nothing, 99);
+  const all = allOrNone(elsewhere, ORDER);
+  expect(keysOf(all)).toEqual([...ORDER, 99]);
+  expect(keysOf(allOrNone(all, ORDER))).toEqual([99]);
+});
+
+test('dishes that are gone are no longer selected; otherwise nothing changes', () => {
+  const selected = toggled(toggled(nothing, 12), 14);
+  expect(keysOf(withPresent(selected, new Set([12, 13])))).toEqual([12]);
+  expect(withPresent(selected, new Set(ORDER))).toBe(selected);
 });
