@@ -1,17 +1,21 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor, edits as english, menu_forms as englishForms, frame } from '../shared/i18n/app/en.ts';
+import { statusOf } from '../shared/allergens.ts';
+import { editor, edits as english, menu_forms as englishForms, forms, frame } from '../shared/i18n/app/en.ts';
 import { edits as french, menu_forms as frenchForms } from '../shared/i18n/app/fr.ts';
+import { allergens } from '../shared/i18n/guest/en.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
+import { blankPng } from '../test/blank-png.ts';
 import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
+import { expectNoneInAllWindows, findingsWithTexts } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const WORDS = { en: { ...englishForms, ...english }, fr: { ...frenchForms, ...french } };
-const FORMS = { en: englishForms, fr: frenchForms };
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
@@ -41,33 +45,32 @@ const isInSight = (target: Locator) =>
 test.each([
   ['en', PHONE],
   ['fr', DESK],
-] as const)('%s: each chip opens its part of the form, scrolled to and focused', async (locale, device) => {
-  const words = WORDS[locale];
-  const forms = FORMS[locale];
-  await inEditor(locale, device, async ({ page }) => {
-    // A choice is drawn by its label.
-    const parts: [chip: string, target: Locator, shown?: Locator][] = [
-      [
-        words.sizes,
-        page.getByRole('radio', { name: forms.kind_sizes }),
-        page.getByText(forms.kind_sizes, { exact: true }),
-      ],
-      [words.picture, page.locator('[data-part="picture-input"] button').first()],
-      [
-        words.allergens,
-        page.locator('details[data-part="allergens"] input').first(),
-        page.locator('details[data-part="allergens"] label').first(),
-      ],
-    ];
-    for (const [chip, target, shownTarget = target] of parts) {
+] as const)(
+  '%s: each chip opens its part in the card, which has the focus, and Escape closes it',
+  async (locale, device) => {
+    const words = WORDS[locale];
+    await inEditor(locale, device, async ({ page }) => {
       await row(page, 'Leek soup').click();
-      await page.getByRole('link', { name: chip, exact: true }).click();
-      await expect.poll(() => hasFocus(target)).toBe(true);
-      expect([chip, await isInSight(shownTarget)]).toEqual([chip, true]);
-      await page.goBack();
-    }
-  });
-});
+      const panel = page.locator('[data-part="item-panel"]');
+      const parts: [chip: string, target: Locator, shown?: Locator][] = [
+        [words.sizes, panel.getByRole('textbox', { name: words.size, exact: true }).first()],
+        [words.options_part, panel.getByRole('button', { name: words.add_option })],
+        [words.picture, panel.getByRole('button').first()],
+        [words.allergens, panel.getByRole('checkbox').first(), panel.locator('label').first()],
+      ];
+      for (const [chip, target, shownTarget = target] of parts) {
+        const button = page.getByRole('button', { name: chip, exact: true });
+        await button.press('Enter');
+        await expect.poll(() => hasFocus(target)).toBe(true);
+        await expectNoneInAllWindows(page, findingsWithTexts);
+        expect([chip, await isInSight(shownTarget)]).toEqual([chip, true]);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => hasFocus(button)).toBe(true);
+        await panel.waitFor({ state: 'detached' });
+      }
+    });
+  },
+);
 
 test.each([
   ['en', PHONE],
@@ -103,29 +106,79 @@ test.each([
   });
 });
 
-test('a price that becomes sizes is the first size’s, to which the chip then leads', async () => {
+test('a price becomes the first size in the card, and sizes are renamed, removed and taken back', async () => {
   await inEditor('en', PHONE, async ({ page, kitchen }) => {
-    await row(page, 'Leek soup').click();
-    await page.getByRole('link', { name: english.sizes, exact: true }).click();
-    // Until its part has been scrolled to, the page moves under what presses it.
-    await expect.poll(() => hasFocus(page.getByRole('radio', { name: englishForms.kind_sizes }))).toBe(true);
-    await page.getByText(englishForms.kind_sizes, { exact: true }).click();
-    const prices = page.getByRole('textbox', { name: englishForms.price, exact: true });
+    const soup = async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0];
+    await row(page, 'Leek soup').tap();
+    const chip = page.getByRole('button', { name: english.sizes, exact: true });
+    await chip.tap();
+    const panel = page.locator('[data-part="item-panel"]');
+    const prices = panel.getByRole('textbox', { name: englishForms.price, exact: true });
+    const sizes = panel.getByRole('textbox', { name: englishForms.size, exact: true });
+    await expect.poll(() => hasFocus(sizes.nth(0))).toBe(true);
     expect(await prices.first().inputValue()).toBe('10.00');
-    const sizes = page.getByRole('textbox', { name: englishForms.size, exact: true });
+    // Nothing was entered: it is no size yet.
+    await chip.tap();
+    await panel.waitFor({ state: 'detached' });
+    expect(await soup()).toMatchObject({ price: 1_000, variants: [] });
+
+    await chip.tap();
     await sizes.nth(0).fill('Cup');
     await sizes.nth(1).fill('Bowl');
+    await prices.nth(1).fill('fourteen');
+    await sizes.nth(0).focus();
+    await panel.getByText(english.not_an_amount).waitFor();
     await prices.nth(1).fill('14');
-    await page.getByRole('button', { name: frame.save, exact: true }).click();
-    await page.waitForURL('**/sections/*');
-    const [soup] = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
-    expect(soup?.variants).toEqual([
+    await sizes.nth(0).focus();
+    const variants = [
       { label: 'Cup', price: 1_000 },
       { label: 'Bowl', price: 1_400 },
-    ]);
+    ];
+    await expect.poll(async () => (await soup())?.variants).toEqual(variants);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasFocus(chip)).toBe(true);
+    await page.getByRole('textbox', { name: interpolate(english.price_of, { size: 'Bowl' }) }).waitFor();
+
+    await chip.tap();
+    await panel.getByRole('button', { name: interpolate(forms.more_of, { name: 'Cup' }) }).tap();
+    await page.getByRole('menuitem', { name: forms.remove }).tap();
+    await expect.poll(async () => (await soup())?.variants).toEqual(variants.slice(1));
+    await page.getByRole('button', { name: english.undo, exact: true }).tap();
+    await expect.poll(async () => (await soup())?.variants).toEqual(variants);
+    await expect.poll(() => sizes.nth(0).inputValue()).toBe('Cup');
+  });
+});
+
+test('add-ons, allergens and the picture are changed in the card', async () => {
+  await inEditor('en', DESK, async ({ page, kitchen }) => {
+    const soup = async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0];
     await row(page, 'Leek soup').click();
-    await page.getByRole('link', { name: english.sizes, exact: true }).click();
-    await expect.poll(() => hasFocus(sizes.nth(0))).toBe(true);
+    const panel = page.locator('[data-part="item-panel"]');
+    await page.getByRole('button', { name: english.options_part, exact: true }).press('Enter');
+    await panel.getByRole('button', { name: englishForms.add_option }).press('Enter');
+    await panel.getByRole('textbox', { name: englishForms.option, exact: true }).fill('Croutons');
+    await panel.getByRole('textbox', { name: englishForms.option_price, exact: true }).fill('1.50');
+    // What was typed is saved when another part is opened.
+    await page.getByRole('button', { name: english.allergens, exact: true }).click();
+    await expect.poll(async () => (await soup())?.options).toEqual([{ label: 'Croutons', price: 150 }]);
+
+    const milk = panel.locator('[data-part="allergen"]').filter({ hasText: allergens.milk });
+    await milk.getByRole('checkbox', { name: englishForms.contains, exact: true }).press('Space');
+    const states = async () => {
+      const dish = await soup();
+      return dish && (['milk', 'eggs'] as const).map((code) => statusOf(dish, code));
+    };
+    // One tap declares nothing of the others.
+    await expect.poll(states).toEqual(['contains', 'nothing_declared']);
+    await panel.getByRole('button', { name: /not contained/ }).press('Enter');
+    await expect.poll(states).toEqual(['contains', 'declared_without']);
+
+    await page.getByRole('button', { name: english.picture, exact: true }).click();
+    const buffer = Buffer.from(blankPng(640, 480));
+    await panel.locator('input[type="file"]').setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer });
+    await panel.locator('[data-part="picture"]').waitFor();
+    await expect.poll(async () => (await soup())?.picture?.origin).toBe('owner');
+    expect(page.url()).toMatch(/\/sections\/\d+$/);
   });
 });
 

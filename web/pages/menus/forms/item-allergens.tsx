@@ -76,7 +76,7 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
 }
 
 /** The cereals and nuts are offered once their group is declared; wheat always, because Canada's list names it. */
-const isOffered = (code: AllergenCode, declaredStates: ItemValues['allergens']): boolean =>
+export const isOffered = (code: AllergenCode, declaredStates: ItemValues['allergens']): boolean =>
   code === 'wheat' ||
   MAIN_ALLERGENS.includes(code) ||
   isNamed(declaredStates[code]) ||

@@ -2,33 +2,23 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredTags } from '../../../../shared/diet-tags.ts';
-import { mediaTypesOf, PICTURE_FILE_TYPES } from '../../../../shared/file-types.ts';
-import { LIMITS, MAX_OPTIONS } from '../../../../shared/limits.ts';
+import { MAX_OPTIONS } from '../../../../shared/limits.ts';
 import type { Item, Restaurant } from '../../../../shared/menu.ts';
-import { fillPath, GUEST_PATHS } from '../../../../shared/paths.ts';
-import { pictureFile, pictureWidths } from '../../../../shared/pictures.ts';
 import type { ChosenPicture } from '../../../draft/pictures.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
-import { PictureInput } from '../../../forms/picture-input.tsx';
 import { FormShell } from '../../../forms/saving/form-shell.tsx';
 import { useSaveForm } from '../../../forms/saving/use-save-form.ts';
-import { useOpenedPart } from '../../../forms/use-opened-part.ts';
-import type { ItemPart } from '../item/item-part.ts';
 import { GeneratedPicture } from './generated-picture.tsx';
 import { useImage } from './image-queries.ts';
 import { ItemAllergens } from './item-allergens.tsx';
 import { ItemOrigins } from './item-origins.tsx';
+import { ItemPicture } from './item-picture.tsx';
 import { ItemPrice } from './item-price.tsx';
 import { ItemSaver } from './item-saver.ts';
 import { ItemTags } from './item-tags.tsx';
 import { ItemTaxes } from './item-taxes.tsx';
 import { type ItemValues, readItem, shouldSaveAllergens } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
-
-const PICTURE_TYPES = mediaTypesOf(PICTURE_FILE_TYPES);
-/** The first size; if there is none, the kinds of prices. */
-const SIZES = ['[data-part="priced-line"] input', 'input[value="sizes"]'];
-const PARTS = { details: 'details', picture: 'picture' } as const satisfies Partial<Record<ItemPart, ItemPart>>;
 
 type Props = {
   restaurant: Restaurant;
@@ -66,7 +56,6 @@ export function ItemForm(props: Props) {
     isChangedBeside: picture !== undefined,
     onSaved,
   });
-  useOpenedPart(save.formRef, SIZES);
   return (
     <FormShell save={save} submit_label={submit_label} cancel_to={cancel_to} onReload={onReload} ending={ending}>
       <TextInput label={t('menu_forms.item_title')} required withAsterisk={false} {...form.getInputProps('title')} />
@@ -82,7 +71,6 @@ export function ItemForm(props: Props) {
         description={t('edits.details_note')}
         autosize
         minRows={2}
-        wrapperProps={{ 'data-part': PARTS.details }}
         {...form.getInputProps('details')}
       />
       <ItemPrice form={form} currency={currency} />
@@ -102,18 +90,11 @@ export function ItemForm(props: Props) {
       <ItemAllergens form={form} before={initial} checked_at={item?.allergens_checked_at ?? null} />
       <ItemOrigins form={form} restaurant={restaurant} />
       <ItemTaxes form={form} taxes={taxes} />
-      <FormSection part={PARTS.picture} title={t('menu_forms.picture')}>
-        <PictureInput
-          isLabelHidden
-          kind="photo"
-          label={t('menu_forms.picture')}
-          note={t('menu_forms.picture_note', { max: LIMITS.MAX_ITEM_PICTURE_BYTES / (1024 * 1024) })}
-          alt={t('menu_forms.picture_alt', { title: form.getValues().title })}
+      <FormSection title={t('menu_forms.picture')}>
+        <ItemPicture
+          title={form.getValues().title}
           // A picture may be generated while the form is open.
-          current={item ? pictureAddress(image?.item ?? item) : undefined}
-          types={PICTURE_TYPES}
-          type_names="JPG, PNG, WebP"
-          max_bytes={LIMITS.MAX_ITEM_PICTURE_BYTES}
+          current={(image?.item ?? item)?.picture ?? null}
           chosen={picture}
           error={pictureError}
           onChoose={(chosenFile) => {
@@ -143,11 +124,4 @@ export function ItemForm(props: Props) {
       )}
     </FormShell>
   );
-}
-
-function pictureAddress({ picture }: Item): string | undefined {
-  if (!picture) return undefined;
-  const widths = pictureWidths(picture);
-  const width = widths.find((one) => one >= 640) ?? widths.at(-1);
-  return width === undefined ? undefined : fillPath(GUEST_PATHS.file, { key: pictureFile(picture, width) });
 }

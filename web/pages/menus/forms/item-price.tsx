@@ -7,12 +7,9 @@ import { ChoiceChips } from '../../../forms/choice-chips.tsx';
 import { FormSection } from '../../../forms/form-section.tsx';
 import formsStyles from '../../../forms/forms.module.css';
 import type { FormOf } from '../../../forms/saving/form-of.ts';
-import type { ItemPart } from '../item/item-part.ts';
 import styles from './item-form.module.css';
 import { type ItemValues, PRICE_KINDS, type PriceKind, pricedBy } from './item-values.ts';
 import { PricedLines } from './priced-lines.tsx';
-
-const PART: ItemPart = 'sizes';
 
 /** One price, a range, a price for each size, or words. */
 export function ItemPrice({ form, currency }: { form: FormOf<ItemValues>; currency: Currency }) {
@@ -25,7 +22,7 @@ export function ItemPrice({ form, currency }: { form: FormOf<ItemValues>; curren
   };
   const { price_kind } = form.getValues();
   return (
-    <FormSection part={PART} title={t('menu_forms.price')} note={t('menu_forms.price_note')}>
+    <FormSection title={t('menu_forms.price')} note={t('menu_forms.price_note')}>
       <ChoiceChips
         label={t('menu_forms.price_kind')}
         value={price_kind}

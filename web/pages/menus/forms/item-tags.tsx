@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../forms/form-section.tsx';
 import formsStyles from '../../../forms/forms.module.css';
 import type { FormOf } from '../../../forms/saving/form-of.ts';
-import type { ItemPart } from '../item/item-part.ts';
 import styles from './item-form.module.css';
 import { allTags, type ItemValues } from './item-values.ts';
-
-const PART: ItemPart = 'tags';
 
 type Props = {
   form: FormOf<ItemValues>;
@@ -30,7 +27,7 @@ export function ItemTags({ form, known: knownTags }: Props) {
     form.setFieldValue('new_tag', '');
   };
   return (
-    <FormSection part={PART} title={t('menu_forms.tags')} note={t('edits.tags_note')}>
+    <FormSection title={t('menu_forms.tags')} note={t('edits.tags_note')}>
       {[...new Set([...offered, ...tags])].length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the heading above names the group
         <div role="group" aria-label={t('menu_forms.tags')}>

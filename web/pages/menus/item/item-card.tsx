@@ -6,15 +6,18 @@ import { useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { parsePrice } from '../../../forms/amounts/price-field.ts';
 import { type PriceFields, priceText } from '../../../forms/amounts/price-text.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
-import { currentLocale } from '../../../i18n/i18n.ts';
+import { laterPart } from '../../../frame/later-part.tsx';
+import { currentLocale, withAllWords } from '../../../i18n/i18n.ts';
 import uiStyles from '../../../ui/ui.module.css';
 import { InPlaceText } from '../rows/in-place-text.tsx';
 import styles from './item.module.css';
-import { ItemPanel, type PanelPart } from './item-panel.tsx';
-import type { ItemField } from './item-part.ts';
+import { ItemPanel } from './item-panel.tsx';
+import type { ItemField, PanelPart } from './item-part.ts';
 import { ItemTools } from './item-tools.tsx';
 import { SizePrices } from './size-prices.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
+
+const LaterHiddenNote = laterPart(async () => (await withAllWords(import('../rows/hidden-note.tsx'))).HiddenItemNote);
 
 type Props = {
   item: Item;
@@ -58,8 +61,10 @@ export function ItemCard({ item, currency, handle, more, focus, onClose, onNext 
   };
   const hasSizes = item.variants.length > 0;
   const focusPrice = () => {
-    price.current?.focus();
-    price.current?.select();
+    // While its sizes are open, the prices are there.
+    const input = price.current ?? card.current?.querySelector<HTMLInputElement>('[data-part="item-panel"] input');
+    input?.focus();
+    input?.select();
   };
   const focusDescription = () => description.current?.focus();
   return (
@@ -90,7 +95,7 @@ export function ItemCard({ item, currency, handle, more, focus, onClose, onNext 
             onShiftEnter={focusDescription}
             onEscape={onClose}
           />
-          {hasSizes ? (
+          {openPart === 'sizes' ? null : hasSizes ? (
             <SizePrices
               item={item}
               currency={currency}
@@ -141,6 +146,7 @@ export function ItemCard({ item, currency, handle, more, focus, onClose, onNext 
             onEscape={onClose}
           />
         </div>
+        {item.hidden && <LaterHiddenNote item={item} />}
         <SoldOutNote item={item} note={t('edits.guests_see_at_once')} />
         <ItemTools
           item={item}
@@ -149,7 +155,15 @@ export function ItemCard({ item, currency, handle, more, focus, onClose, onNext 
           onClose={onClose}
           more={more}
         />
-        {openPart && <ItemPanel part={openPart} item={item} onClose={() => closePart(openPart)} />}
+        {openPart && (
+          <ItemPanel
+            key={openPart}
+            part={openPart}
+            item={item}
+            currency={currency}
+            onClose={() => closePart(openPart)}
+          />
+        )}
       </div>
     </fieldset>
   );

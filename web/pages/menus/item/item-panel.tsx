@@ -3,22 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { isSameTag, offeredTags } from '../../../../shared/diet-tags.ts';
 import { MAX_TAG_CHARACTERS, MAX_TAGS } from '../../../../shared/limits.ts';
 import { detailsSchema, type Item, itemsOf } from '../../../../shared/menu.ts';
+import type { Currency } from '../../../../shared/money.ts';
 import { isPrintable } from '../../../../shared/text-rules.ts';
 import { useDraft, useEdits, useRefused } from '../../../draft/use-draft.ts';
 import { valueProblem } from '../../../forms/value-problem.ts';
+import { laterPart } from '../../../frame/later-part.tsx';
+import { withAllWords } from '../../../i18n/i18n.ts';
 import { asOffered, hasTag } from '../many/mark-tags.ts';
 import textStyles from '../rows/in-place-text.module.css';
 import { InPlaceText } from '../rows/in-place-text.tsx';
 import styles from './item-panel.module.css';
-
-/** What opens within the item's card, below its tools. */
-export type PanelPart = 'details' | 'tags';
+import type { PanelPart } from './item-part.ts';
 
 type PanelProps = { item: Item; onClose(): void };
 
+const LaterFieldsPanel = laterPart(
+  async () => (await withAllWords(import('./fields-panel.tsx'))).FieldsPanel,
+  <div className={styles.panel} data-part="item-panel" aria-busy="true" />,
+);
+
 /** One part of the open item, edited in place as its texts are. */
-export const ItemPanel = ({ part, ...props }: PanelProps & { part: PanelPart }) =>
-  part === 'details' ? <DetailsPanel {...props} /> : <TagsPanel {...props} />;
+export function ItemPanel({ part, currency, ...props }: PanelProps & { part: PanelPart; currency: Currency }) {
+  if (part === 'details') return <DetailsPanel {...props} />;
+  return part === 'tags' ? <TagsPanel {...props} /> : <LaterFieldsPanel part={part} currency={currency} {...props} />;
+}
 
 function DetailsPanel({ item, onClose }: PanelProps) {
   const { t } = useTranslation();

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Item } from '../../../../shared/menu.ts';
-import { APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { isTemporary } from '../../../draft/change/change.ts';
 import { useEdits } from '../../../draft/use-draft.ts';
-import type { PanelPart } from './item-panel.tsx';
-import type { ItemPart } from './item-part.ts';
+import type { PanelPart } from './item-part.ts';
 import styles from './item-tools.module.css';
 
 type Props = {
@@ -19,20 +16,10 @@ type Props = {
   more: ReactNode;
 };
 
-/** The open item's actions: some open a part within the card, others link to a part of the form. */
+/** The open item's actions; most open a part within the card. */
 export function ItemTools({ item, openPart, onPart, onClose, more }: Props) {
   const { t } = useTranslation();
   const edits = useEdits();
-  const { menu_id: menuId, menu_section_id: sectionId, id: itemId } = item;
-  const form = fillPath(APP_PATHS.itemEdit, { menuId, sectionId, itemId });
-  // The form's address needs the item's real id.
-  const isSaved = !isTemporary(item.id);
-  const toForm = (part: ItemPart, words: string) =>
-    isSaved && (
-      <Link className={styles.tool} to={`${form}#${part}`}>
-        {words}
-      </Link>
-    );
   const toPanel = (part: PanelPart, words: string) => (
     <button
       type="button"
@@ -60,10 +47,12 @@ export function ItemTools({ item, openPart, onPart, onClose, more }: Props) {
         )}
         <div className={styles.row}>
           {toPanel('details', t('edits.details'))}
-          {toForm('sizes', t('edits.sizes'))}
+          {toPanel('sizes', t('edits.sizes'))}
+          {toPanel('options', t('edits.options_part'))}
           {toPanel('tags', t('edits.tags'))}
-          {toForm('picture', t('edits.picture'))}
-          {toForm('allergens', t('edits.allergens'))}
+          {/* A file is sent to the dish's real id. */}
+          {!isTemporary(item.id) && toPanel('picture', t('edits.picture'))}
+          {toPanel('allergens', t('edits.allergens'))}
           {more}
         </div>
       </div>

@@ -19,7 +19,7 @@ type Props = {
   onEscape(): void;
 };
 
-/** The open item's sizes, each with its price in place. Their names are changed in the form. */
+/** The open item's sizes, each with its price in place. Their names are changed in the panel of its sizes. */
 export function SizePrices({ item, currency, firstInput, onEnter, onShiftEnter, onEscape }: Props) {
   const { t } = useTranslation();
   const { updateItem } = useEdits();
@@ -41,7 +41,7 @@ export function SizePrices({ item, currency, firstInput, onEnter, onShiftEnter, 
   return (
     <div className={`${styles.price} ${styles.sizePrices}`} ref={list}>
       {item.variants.map(({ label, price }, index) => (
-        // Sizes have no id; adding or removing one is done in the form, which replaces this.
+        // Sizes have no id; adding or removing one is done in the panel, which replaces this.
         // biome-ignore lint/suspicious/noArrayIndexKey: they change only with the whole item
         <div key={index} className={styles.sizePrice}>
           <span aria-hidden="true">{label}</span>
