@@ -14,6 +14,8 @@ import { type ActionFigures, measureAction, openOwnerPage, type SlowNetwork, slo
 const MENUS = [
   { dishes: 40, sections: 4 },
   { dishes: 400, sections: 20 },
+  // Lists that are mostly out of sight.
+  { dishes: 400, sections: 2 },
   { dishes: 3_000, sections: 30 },
 ] as const;
 const ROUNDS = 5;
@@ -51,17 +53,19 @@ for (const { dishes, sections } of MENUS) {
   const fieldsOf = (n: number) => ({ title: `Dish ${n}`, description: 'With what the market has today, and lemon.' });
   await makeLargeMenu(call, fieldsOf, dishes, sections);
   const actions = await measureEditor(browser, server.url, cookies);
-  printActions(String(dishes), actions);
-  checkActions(dishes, actions);
+  const size = `${dishes} in ${sections} sections`;
+  printActions(size, actions);
+  checkActions(size, actions);
   for (const network of ['slow 4G', 'slow 3G'] as const)
-    openingRows.push(await measureOpenings(server.url, cookies, dishes, network));
+    openingRows.push(await measureOpenings(server.url, cookies, size, network));
 }
 console.log('\n| dishes | network | first dish s | first field s | requests | KB | all: requests | KB |');
 console.log('|---|---|---:|---:|---:|---:|---:|---:|');
 for (const row of openingRows) console.log(row);
 
 const growing = ACTIONS.filter((action) => {
-  const [smallest = 0, , largest = 0] = paintsByAction.get(action) ?? [];
+  const paints = paintsByAction.get(action) ?? [];
+  const [smallest = 0, largest = 0] = [paints.at(0), paints.at(-1)];
   return largest > smallest * GROWTH.factor && largest > smallest + GROWTH.ms;
 });
 console.log(`\nGrows with the menu: ${growing.join(', ') || 'nothing'}.`);
@@ -149,12 +153,12 @@ function printActions(name: string, measured: Measured): void {
   console.log(`| ${name} | ${paints} | ${tasks} |`);
 }
 
-function checkActions(dishes: number, measured: Measured): void {
+function checkActions(size: string, measured: Measured): void {
   for (const action of ACTIONS) {
     const { paint_ms, longest_task_ms } = measured[action];
     paintsByAction.set(action, [...(paintsByAction.get(action) ?? []), paint_ms]);
-    if (paint_ms > BARS[action]) missed.push(`${action} with ${dishes} dishes, ${paint_ms} ms`);
-    if (longest_task_ms > BARS.task) missed.push(`a task of ${action} with ${dishes} dishes, ${longest_task_ms} ms`);
+    if (paint_ms > BARS[action]) missed.push(`${action} with ${size}, ${paint_ms} ms`);
+    if (longest_task_ms > BARS.task) missed.push(`a task of ${action} with ${size}, ${longest_task_ms} ms`);
   }
 }
 
@@ -162,7 +166,7 @@ function checkActions(dishes: number, measured: Measured): void {
 async function measureOpenings(
   url: string,
   cookies: ReadonlyMap<string, string>,
-  dishes: number,
+  size: string,
   network: SlowNetwork,
 ): Promise<string> {
   const openings: { dish_s: number; field_s: number; requests: number; kilobytes: number; all: string }[] = [];
@@ -191,9 +195,9 @@ async function measureOpenings(
     [kilobytes, BARS.kilobytes, 'KB'],
   ] as const;
   for (const [value, bar, unit] of bars)
-    if (value > bar) missed.push(`${value.toFixed(1)} ${unit} with ${dishes} dishes on ${network}`);
+    if (value > bar) missed.push(`${value.toFixed(1)} ${unit} with ${size} on ${network}`);
   const figures = [dish_s.toFixed(1), field_s.toFixed(1), requests, kilobytes.toFixed(0), all];
-  return `| ${dishes} | ${network} | ${figures.join(' | ')} |`;
+  return `| ${size} | ${network} | ${figures.join(' | ')} |`;
 }
 
 /** Since the navigation began. */

@@ -57,11 +57,7 @@ export function PriceTable({ menu, currency }: Props) {
       ...problems.map(({ row, text, problem, line = null }) => ({ line, text: `${nameOf(row)}: ${text}`, problem })),
     ];
     setRefusedLines(lines);
-    if (lines.length > 0) {
-      // The offer to undo what was saved before would cover the lines.
-      queue.history.dismiss();
-      return false;
-    }
+    if (lines.length > 0) return false;
     if (items.length + sections.length > 0) manyEdits(queue).changePrices(items, sections);
     return true;
   };
