@@ -335,20 +335,12 @@ export const edits = {
   did_several_one: '{{count}} change',
   did_several_other: '{{count}} changes',
   order_sections: 'Order of the sections',
-  order_title: 'Order of the sections of {{menu}}',
   move_section: 'Move to another menu',
-  move_section_title: 'Move “{{name}}” to',
   copy_section: 'Duplicate the section',
   copy_menu: 'Duplicate the menu',
   copy_item: 'Duplicate',
   delete_section_title: 'Delete the section',
-  delete_section_one:
-    '“{{name}}” and its {{count}} dish will be removed from your menu and stay in the bin for 30 days. Guests see the change once you publish.',
-  delete_section_other:
-    '“{{name}}” and its {{count}} dishes will be removed from your menu and stay in the bin for 30 days. Guests see the change once you publish.',
   delete_item_title: 'Delete the dish',
-  delete_item:
-    '“{{name}}” will be removed from your menu and stays in the bin for 30 days. Guests see the change once you publish.',
   edit_menu: 'Name and look of the menu',
   arrange_menus: 'Arrange the menus',
   conflict_title: 'This was changed elsewhere',
@@ -374,7 +366,6 @@ export const edits = {
   more_drafts_other: '{{count}} more drafts wait',
   menu_doubts: 'To check on this menu',
   move_item: 'Move to another section',
-  move_item_title: 'Move “{{name}}” to',
   section_of_menu: '{{menu}}: {{section}}',
   guests_will_see: 'What guests will see',
   code_keeps: 'The printed code keeps showing the menu of {{date}} until you publish.',
@@ -1835,6 +1826,19 @@ export const search = {
 export const second_language = {
   kept: 'Your menu is printed in {{language}}, too. These texts are kept: once you publish, they are your translation, and you can change them under Languages.',
   in: 'In {{language}}:',
+} as const;
+
+/** What is asked before a dish or a section is moved or deleted. */
+export const edit_dialogs = {
+  delete_section_one:
+    '“{{name}}” and its {{count}} dish will be removed from your menu and stay in the bin for 30 days. Guests see the change once you publish.',
+  delete_section_other:
+    '“{{name}}” and its {{count}} dishes will be removed from your menu and stay in the bin for 30 days. Guests see the change once you publish.',
+  delete_item:
+    '“{{name}}” will be removed from your menu and stays in the bin for 30 days. Guests see the change once you publish.',
+  order_title: 'Order of the sections of {{menu}}',
+  move_section_title: 'Move “{{name}}” to',
+  move_item_title: 'Move “{{name}}” to',
 } as const;
 
 /** All dishes of a section to another one. */

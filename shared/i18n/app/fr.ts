@@ -334,20 +334,12 @@ export const edits: Messages<'edits'> = {
   did_several_one: '{{count}} modification',
   did_several_other: '{{count}} modifications',
   order_sections: 'Ordre des sections',
-  order_title: 'Ordre des sections de {{menu}}',
   move_section: 'Déplacer vers un autre menu',
-  move_section_title: 'Déplacer « {{name}} » vers',
   copy_section: 'Dupliquer la section',
   copy_menu: 'Dupliquer le menu',
   copy_item: 'Dupliquer',
   delete_section_title: 'Supprimer la section',
-  delete_section_one:
-    '« {{name}} » et son plat ({{count}}) seront retirés de votre menu et restent 30 jours dans la corbeille. Vos clients verront le changement quand vous publierez.',
-  delete_section_other:
-    '« {{name}} » et ses {{count}} plats seront retirés de votre menu et restent 30 jours dans la corbeille. Vos clients verront le changement quand vous publierez.',
   delete_item_title: 'Supprimer le plat',
-  delete_item:
-    '« {{name}} » sera retiré de votre menu et reste 30 jours dans la corbeille. Vos clients verront le changement quand vous publierez.',
   edit_menu: 'Nom et présentation du menu',
   arrange_menus: 'Organiser les menus',
   conflict_title: 'Modifié ailleurs',
@@ -373,7 +365,6 @@ export const edits: Messages<'edits'> = {
   more_drafts_other: '{{count}} autres brouillons attendent',
   menu_doubts: 'À régler sur ce menu',
   move_item: 'Déplacer vers une autre section',
-  move_item_title: 'Déplacer « {{name}} » vers',
   section_of_menu: '{{menu}} : {{section}}',
   guests_will_see: 'Ce que vos clients verront',
   code_keeps: 'Le code imprimé montre le menu du {{date}} jusqu’à ce que vous publiiez.',
@@ -1823,6 +1814,18 @@ export const search: Messages<'search'> = {
 export const second_language: Messages<'second_language'> = {
   kept: 'Votre carte existe aussi dans une autre langue ({{language}}). Ces mots sont gardés : à la publication, ils deviennent votre traduction, et vous pouvez les modifier sous Langues.',
   in: '{{language}} :',
+};
+
+export const edit_dialogs: Messages<'edit_dialogs'> = {
+  delete_section_one:
+    '« {{name}} » et son plat ({{count}}) seront retirés de votre menu et restent 30 jours dans la corbeille. Vos clients verront le changement quand vous publierez.',
+  delete_section_other:
+    '« {{name}} » et ses {{count}} plats seront retirés de votre menu et restent 30 jours dans la corbeille. Vos clients verront le changement quand vous publierez.',
+  delete_item:
+    '« {{name}} » sera retiré de votre menu et reste 30 jours dans la corbeille. Vos clients verront le changement quand vous publierez.',
+  order_title: 'Ordre des sections de {{menu}}',
+  move_section_title: 'Déplacer « {{name}} » vers',
+  move_item_title: 'Déplacer « {{name}} » vers',
 };
 
 export const section_merge: Messages<'section_merge'> = {

@@ -19,7 +19,7 @@ export function ItemMenu({ item, onDelete }: { item: Item; onDelete(): void }) {
   const remove = () =>
     askToDelete({
       title: t('edits.delete_item_title'),
-      children: t('edits.delete_item', { name: item.title }),
+      children: t('edit_dialogs.delete_item', { name: item.title }),
       onConfirm: onDelete,
     });
   return (
@@ -64,7 +64,7 @@ function useMove(item: Item): (() => void) | undefined {
   if (choices.length === 0) return undefined;
   return () =>
     askToChoose({
-      title: t('edits.move_item_title', { name: item.title }),
+      title: t('edit_dialogs.move_item_title', { name: item.title }),
       choices,
       initial: null,
       onSave: (value) => edits.updateItem(item, { menu_section_id: Number(value) }),

@@ -36,7 +36,7 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   const otherMenus = menus.filter(({ id }) => id !== menuId);
   const move = () =>
     askToChoose({
-      title: t('edits.move_section_title', { name: section.title }),
+      title: t('edit_dialogs.move_section_title', { name: section.title }),
       choices: otherMenus.map(({ id, title }) => ({ value: String(id), label: title })),
       initial: null,
       onSave: (value) => edits.updateSection(section, { menu_id: Number(value) }),
@@ -74,13 +74,13 @@ export function SectionActions({ menu, section, menus, afterwards }: Props) {
   };
   const order = () =>
     void openDialog({
-      title: t('edits.order_title', { menu: menu.title }),
+      title: t('edit_dialogs.order_title', { menu: menu.title }),
       children: <SectionOrder menuId={menuId} />,
     });
   const remove = () =>
     askToDelete({
       title: t('edits.delete_section_title'),
-      children: t('edits.delete_section', { name: section.title, count: section.items.length }),
+      children: t('edit_dialogs.delete_section', { name: section.title, count: section.items.length }),
       onConfirm: () => {
         void navigate(afterwards, { replace: true });
         edits.remove('section', sectionId);
