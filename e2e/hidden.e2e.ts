@@ -48,7 +48,7 @@ test('by keyboard, a dish is hidden from its card, published, searched for and s
     await page.goto(server.url + APP_PATHS.admin);
     await row(page, 'Leek soup').waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('button', { name: search.filter_hidden }).press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: search.filter_hidden }).press('Space');
     await page.getByRole('option', { name: 'Leek soup' }).click();
     await note(page)
       .getByRole('button', { name: interpolate(hiding.show_again_named, { name: 'Leek soup' }) })

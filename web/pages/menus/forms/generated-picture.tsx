@@ -9,8 +9,10 @@ import uiStyles from '../../../ui/ui.module.css';
 import { useGenerateImage } from './image-queries.ts';
 import styles from './item-form.module.css';
 
+type Props = { image: ImageAnswer; heading: 'h2' | 'h3' };
+
 /** The dish's one generated picture: available, in progress, done, or why it isn't possible. */
-export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswer }) {
+export function GeneratedPicture({ image: { image, item }, heading: Heading }: Props) {
   const { t } = useTranslation();
   const noteId = useId();
   const { mutate, isPending, error } = useGenerateImage(item.id);
@@ -19,7 +21,7 @@ export function GeneratedPicture({ image: { image, item } }: { image: ImageAnswe
   const failure = error ? problemWords(error) : image.state === 'failed' ? image.message : null;
   return (
     <div className={styles.generatedPicture}>
-      <h3>{t('drawing.title')}</h3>
+      <Heading>{t('drawing.title')}</Heading>
       <p id={noteId} className={formsStyles.formNote}>
         {t(refusal ?? 'drawing.note')}
       </p>

@@ -103,7 +103,7 @@ export function ItemForm(props: Props) {
           }}
           onRefuse={setPictureError}
         />
-        {image && <GeneratedPicture image={image} />}
+        {image && <GeneratedPicture image={image} heading="h3" />}
       </FormSection>
       {sections.length > 1 && (
         <FormSection title={t('menu_forms.place')}>

@@ -230,7 +230,7 @@ function PicturePanel({ item, onClose }: PanelProps) {
         onRefuse={setRefused}
       />
       <p role="status">{isPending && t('item_panel.picture_saving')}</p>
-      {image && <GeneratedPicture image={image} />}
+      {image && <GeneratedPicture image={image} heading="h2" />}
     </Frame>
   );
 }
