@@ -46,7 +46,7 @@ test('by keyboard, a dish is hidden from its card, published, searched for and s
     expect(await guestsMenu(kitchen)).not.toContain('Leek soup');
 
     await page.goto(server.url + APP_PATHS.admin);
-    await row(page, 'Leek soup').waitFor();
+    await page.getByRole('button', { name: search.entry, exact: true }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('button', { name: search.filter_hidden }).press('Space');
     await page.getByRole('option', { name: 'Leek soup' }).click();

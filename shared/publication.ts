@@ -43,7 +43,7 @@ export const assistantContentSchema = z.strictObject({
   details: z.array(z.strictObject({ item_id: idSchema, details: z.string() })),
 });
 
-/** The ids of what the owner had hidden; the history tells it from what was deleted. Never sent to guests. */
+/** The ids of what the owner had hidden; the history distinguishes it from what was deleted. Never sent to guests. */
 export const hiddenPartsSchema = z.strictObject({
   menus: z.array(idSchema),
   sections: z.array(idSchema),

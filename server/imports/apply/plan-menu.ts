@@ -69,7 +69,7 @@ export function planMenu({ draft, menu, option, currency, choices = {}, keeps_mi
     };
   });
   const isMatched = new Set(matched.values());
-  const hiddenIds = listsHidden(read) ? NOTHING_HIDDEN : hiddenIdsOf(menu);
+  const hiddenIds = hasHiddenLines(read) ? NOTHING_HIDDEN : hiddenIdsOf(menu);
   const unmatchedItems = Array.from(present.values()).filter(({ id }) => !isMatched.has(id));
   const missing = unmatchedItems.filter(({ id }) => !hiddenIds.items.has(id));
   const isKept = new Set(choices.kept_items);
@@ -128,7 +128,7 @@ type HiddenIds = { sections: ReadonlySet<number>; items: ReadonlySet<number> };
 const NOTHING_HIDDEN: HiddenIds = { sections: new Set(), items: new Set() };
 
 /** Whether the file lists what is hidden as well, such as our own. */
-const listsHidden = ({ sections }: ReadDraft): boolean =>
+const hasHiddenLines = ({ sections }: ReadDraft): boolean =>
   sections.some(({ items }) => items.some(({ data }) => data?.hidden !== undefined));
 
 function hiddenIdsOf({ sections }: Menu): HiddenIds {

@@ -72,7 +72,7 @@ test('before publishing the owner reads what guests would see changed', async ()
   ]);
 });
 
-test('hiding is told from deleting, and showing again from adding', async () => {
+test('hiding is no deletion, and showing again no addition', async () => {
   const { owner, section, pho, ramen, publish, edit, changesOfDraft } = await bistro();
   const desserts = await makeSection(owner, { title: 'Desserts' });
   await makeItem(owner, desserts, { title: 'Mochi' });

@@ -350,14 +350,6 @@ export const edits = {
   nothing: 'nothing',
   keep_mine: 'Keep mine',
   take_theirs: 'Keep the other version',
-  move_by_handle: 'Move {{name}}',
-  draggable: 'can be moved',
-  drag_instructions:
-    'To move this, press the space bar, use the arrow keys, and press the space bar again to drop it. Escape puts it back.',
-  drag_started: '{{name}} is picked up. It is at place {{position}} of {{count}}.',
-  drag_over: '{{name}} is now at place {{position}} of {{count}}.',
-  drag_ended: '{{name}} was dropped at place {{position}} of {{count}}.',
-  drag_cancelled: '{{name}} is back at place {{position}} of {{count}}.',
   draft_waits_one: 'A draft with {{count}} dish is ready for you to check',
   draft_waits_other: 'A draft with {{count}} dishes is ready for you to check',
   draft_waits_uncounted: 'A draft is ready for you to check',
@@ -1826,6 +1818,18 @@ export const search = {
 export const second_language = {
   kept: 'Your menu is printed in {{language}}, too. These texts are kept: once you publish, they are your translation, and you can change them under Languages.',
   in: 'In {{language}}:',
+} as const;
+
+/** Putting entries in order by mouse, finger or keyboard. */
+export const dragging = {
+  move_by_handle: 'Move {{name}}',
+  draggable: 'can be moved',
+  drag_instructions:
+    'To move this, press the space bar, use the arrow keys, and press the space bar again to drop it. Escape puts it back.',
+  drag_started: '{{name}} is picked up. It is at place {{position}} of {{count}}.',
+  drag_over: '{{name}} is now at place {{position}} of {{count}}.',
+  drag_ended: '{{name}} was dropped at place {{position}} of {{count}}.',
+  drag_cancelled: '{{name}} is back at place {{position}} of {{count}}.',
 } as const;
 
 /** What is asked before a dish or a section is moved or deleted. */

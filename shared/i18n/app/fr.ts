@@ -349,14 +349,6 @@ export const edits: Messages<'edits'> = {
   nothing: 'rien',
   keep_mine: 'Garder la mienne',
   take_theirs: 'Prendre l’autre',
-  move_by_handle: 'Déplacer {{name}}',
-  draggable: 'peut être déplacé',
-  drag_instructions:
-    'Pour déplacer, appuyez sur la barre d’espace, utilisez les flèches, puis appuyez de nouveau sur la barre d’espace pour déposer. Échap remet en place.',
-  drag_started: '{{name}} est saisi, en position {{position}} sur {{count}}.',
-  drag_over: '{{name}} est maintenant en position {{position}} sur {{count}}.',
-  drag_ended: '{{name}} a été déposé en position {{position}} sur {{count}}.',
-  drag_cancelled: '{{name}} est remis en position {{position}} sur {{count}}.',
   draft_waits_one: 'Un brouillon de {{count}} plat attend votre vérification',
   draft_waits_other: 'Un brouillon de {{count}} plats attend votre vérification',
   draft_waits_uncounted: 'Un brouillon attend votre vérification',
@@ -1814,6 +1806,17 @@ export const search: Messages<'search'> = {
 export const second_language: Messages<'second_language'> = {
   kept: 'Votre carte existe aussi dans une autre langue ({{language}}). Ces mots sont gardés : à la publication, ils deviennent votre traduction, et vous pouvez les modifier sous Langues.',
   in: '{{language}} :',
+};
+
+export const dragging: Messages<'dragging'> = {
+  move_by_handle: 'Déplacer {{name}}',
+  draggable: 'peut être déplacé',
+  drag_instructions:
+    'Pour déplacer, appuyez sur la barre d’espace, utilisez les flèches, puis appuyez de nouveau sur la barre d’espace pour déposer. Échap remet en place.',
+  drag_started: '{{name}} est saisi, en position {{position}} sur {{count}}.',
+  drag_over: '{{name}} est maintenant en position {{position}} sur {{count}}.',
+  drag_ended: '{{name}} a été déposé en position {{position}} sur {{count}}.',
+  drag_cancelled: '{{name}} est remis en position {{position}} sur {{count}}.',
 };
 
 export const edit_dialogs: Messages<'edit_dialogs'> = {

@@ -41,7 +41,11 @@ type FrameProps = { note: ReactNode; onClose(): void; onSave?(): void; children:
 /** The first field has the focus, Escape closes it, and what loses the focus is saved. */
 function Frame({ note, onClose, onSave, children }: FrameProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="file"]), button')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:not([type="file"]), button')?.focus({ preventScroll: true });
+    // All of it, or else its beginning.
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // The menu of a line is elsewhere in the page; there, the key closes only that menu.
     if (event.key !== 'Escape' || !event.currentTarget.contains(event.target as Node)) return;

@@ -61,7 +61,7 @@ export function SortableList<T extends Sortable>({ label, list, keyOf, onReorder
       onDragEnd={onDragEnd}
       accessibility={{
         announcements: useAnnouncements(list, indexOf),
-        screenReaderInstructions: { draggable: t('edits.drag_instructions') },
+        screenReaderInstructions: { draggable: t('dragging.drag_instructions') },
       }}
     >
       <SortableContext items={stableKeys} strategy={verticalListSortingStrategy}>
@@ -88,16 +88,16 @@ function useAnnouncements(list: readonly Sortable[], indexOf: (key: number | str
   return {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return t('edits.drag_started', placeOf(active.id));
+      return t('dragging.drag_started', placeOf(active.id));
     },
     // At the start it is over its own place, whose announcement would replace the previous one.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
-      return t('edits.drag_over', placeOf(active.id, over.id));
+      return t('dragging.drag_over', placeOf(active.id, over.id));
     },
-    onDragEnd: ({ active, over }) => t('edits.drag_ended', placeOf(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('edits.drag_cancelled', placeOf(active.id)),
+    onDragEnd: ({ active, over }) => t('dragging.drag_ended', placeOf(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('dragging.drag_cancelled', placeOf(active.id)),
   };
 }
 
@@ -107,7 +107,7 @@ function SortableEntry<T extends Sortable>({ id, entity, children }: EntryProps<
   const { t } = useTranslation();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    attributes: { roleDescription: t('edits.draggable') },
+    attributes: { roleDescription: t('dragging.draggable') },
   });
   const handle = (
     <button
@@ -117,7 +117,7 @@ function SortableEntry<T extends Sortable>({ id, entity, children }: EntryProps<
       className={styles.handle}
       data-part="drag-handle"
       ref={setActivatorNodeRef}
-      aria-label={t('edits.move_by_handle', { name: entity.title })}
+      aria-label={t('dragging.move_by_handle', { name: entity.title })}
     >
       <Icon name="drag" />
     </button>
