@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('a price becomes the first size in the card, and sizes are renamed, removed and taken back', async () => {
+test('a price becomes the first size in the card, and sizes are renamed, removed and restored', async () => {
   await inEditor('en', PHONE, async ({ page, kitchen }) => {
     const soup = async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0];
     await row(page, 'Leek soup').tap();
@@ -158,7 +158,7 @@ test('add-ons, allergens and the picture are changed in the card', async () => {
     await panel.getByRole('button', { name: englishForms.add_option }).press('Enter');
     await panel.getByRole('textbox', { name: englishForms.option, exact: true }).fill('Croutons');
     await panel.getByRole('textbox', { name: englishForms.option_price, exact: true }).fill('1.50');
-    // What was typed is saved when another part is opened.
+    // The typed line is saved when another part is opened.
     await page.getByRole('button', { name: english.allergens, exact: true }).click();
     await expect.poll(async () => (await soup())?.options).toEqual([{ label: 'Croutons', price: 150 }]);
 
@@ -168,7 +168,7 @@ test('add-ons, allergens and the picture are changed in the card', async () => {
       const dish = await soup();
       return dish && (['milk', 'eggs'] as const).map((code) => statusOf(dish, code));
     };
-    // One tap declares nothing of the others.
+    // One tap doesn’t declare the others.
     await expect.poll(states).toEqual(['contains', 'nothing_declared']);
     await panel.getByRole('button', { name: /not contained/ }).press('Enter');
     // Its add-on is still undeclared, and so is the dish with it.

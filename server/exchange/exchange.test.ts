@@ -165,7 +165,7 @@ describe('a file that was changed in a spreadsheet', () => {
     expect(items.find(({ id }) => id === wine.id)).toMatchObject({ variants: wine.variants, options: wine.options });
   });
 
-  it('hides and shows dishes by a column, which takes yes, no and nothing else', async () => {
+  it('hides and shows dishes by a column, which accepts yes, no and nothing else', async () => {
     const { owner, soup } = await newMenu();
     const csv = (await save(owner, 'csv')).toString('utf8');
     const withWord = (word: string) => csv.replace(new RegExp(`,([^,]*-\\d+-${soup.id})\r\n`), `${word},$1\r\n`);

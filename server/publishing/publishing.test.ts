@@ -119,7 +119,7 @@ test('a hidden dish is nowhere in what guests get from the next publication on, 
   });
   // Its section has no other dish.
   expect(await status(owner, at)).toMatchObject({ published: false, changes: 2 });
-  // Only publishing takes it off the page.
+  // Only publishing removes it from the page.
   expect((await t.app.inject(at)).body).toContain('Hay stew');
   await owner.post(`${at}/publish`);
   expect((await t.app.inject(at)).body).not.toMatch(/hay|winter|hidden/i);

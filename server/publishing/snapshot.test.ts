@@ -28,7 +28,7 @@ test('hidden menus, menus without items and sections without items are left out'
   expect(content.assistant.details).toEqual([]);
 });
 
-test('hidden dishes and sections are nowhere in what guests get, and the assistant reads nothing of them', () => {
+test('hidden dishes and sections are nowhere in what guests get, and the assistant doesn’t read about them', () => {
   const secret = 'Truffle';
   const hiddenItem = sampleItem({ id: 2, hidden: true, title: secret, details: secret });
   const menus = [

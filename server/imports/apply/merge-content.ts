@@ -72,7 +72,7 @@ function isPricedInName(present: ItemContent, { title, ...read }: ItemContent, c
   );
 }
 
-/** What is hidden stays so: a menu file doesn't say that guests see it. */
+/** A hidden section stays so: a menu file doesn't say that guests see it. */
 export function mergeSection(present: SectionContent, read: SectionContent, option: ImportOption): SectionContent {
   const { title, hidden } = present;
   if (option === 'overwrite')

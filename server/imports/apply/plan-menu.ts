@@ -29,8 +29,8 @@ export type MenuPlan = {
   /** What is on the menu afterwards of all that is written or stays; with `overwrite` in its order. */
   sections: PlannedSection[];
   /**
-   * The menu's items that the draft lacks, those that stay included. What is hidden isn't missing from a file of what
-   * guests read, and stays.
+   * The menu's items that the draft lacks, those that stay included. Hidden ones aren't missing from a file of what
+   * guests read, and stay.
    */
   missing: { item_id: number; title: string }[];
   /** Of the missing items, those that `overwrite` moves to the bin. */

@@ -1832,7 +1832,7 @@ export const dragging = {
   drag_cancelled: '{{name}} is back at place {{position}} of {{count}}.',
 } as const;
 
-/** What is asked before a dish or a section is moved or deleted. */
+/** Questions before a dish or a section is moved or deleted. */
 export const edit_dialogs = {
   delete_section_one:
     '“{{name}}” and its {{count}} dish will be removed from your menu and stay in the bin for 30 days. Guests see the change once you publish.',

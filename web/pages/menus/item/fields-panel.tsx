@@ -29,7 +29,7 @@ import type { FieldsPart } from './item-part.ts';
 
 type PanelProps = { item: Item; onClose(): void };
 
-/** A part of the open item that has the fields of the form; what is entered is saved at once. */
+/** A part of the open item that has the fields of the form; each entry is saved at once. */
 export function FieldsPanel({ part, currency, ...props }: PanelProps & { part: FieldsPart; currency: Currency }) {
   if (part === 'picture') return <PicturePanel {...props} />;
   if (part === 'allergens') return <AllergensPanel {...props} />;
@@ -38,7 +38,7 @@ export function FieldsPanel({ part, currency, ...props }: PanelProps & { part: F
 
 type FrameProps = { note: ReactNode; onClose(): void; onSave?(): void; children: ReactNode };
 
-/** The first field has the focus, Escape closes it, and what loses the focus is saved. */
+/** The first field has the focus, Escape closes it, and a field that loses the focus is saved. */
 function Frame({ note, onClose, onSave, children }: FrameProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createStore } from '../../../state/store.ts';
 
 /** The dishes that are selected, of any sections, by the keys that stay the same when an item is assigned its id. */
 export type Selection = {
-  /** The key of the section in which it has just begun: its list takes the focus. */
+  /** The key of the section in which it has just begun: its list gets the focus. */
   startedIn: number | null;
   keys: ReadonlySet<number>;
   /** Where a range begins: the row that was last selected without Shift. */

@@ -16,7 +16,7 @@ export function extended(selection: Selection, key: number, order: readonly numb
   return { ...selection, keys: new Set([...selection.keys, ...range]) };
 }
 
-/** Selects all of a list, or none of it if all are; what is selected elsewhere stays. */
+/** Selects all of a list, or none of it if all are; a selection elsewhere stays. */
 export function allOrNone(selection: Selection, order: readonly number[]): Selection {
   const keys = new Set(selection.keys);
   const isAll = order.every((key) => keys.has(key));
