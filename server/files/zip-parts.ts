@@ -22,7 +22,7 @@ export const isZip = (bytes: Uint8Array): boolean => hasStart(bytes, ZIP_START);
 export const isEncryptedDocument = (bytes: Uint8Array): boolean => hasStart(bytes, ENCRYPTED_START);
 
 export type ZipParts = {
-  /** The text of a part; undefined if there is none of this name. */
+  /** The text of a part; undefined if no part has this name. */
   read(name: string): Promise<string | undefined>;
   close(): void;
 };

@@ -25,7 +25,7 @@ import {
   type SectionRow,
   updateItem,
 } from './queries.ts';
-import { mayAddText, withinTextLimit } from './text-queries.ts';
+import { canAddText, withinTextLimit } from './text-queries.ts';
 
 /**
  * What is shown to the owner only: confirming an item as it is doesn't change the publication, nor does an import that is rolled
@@ -80,7 +80,7 @@ export async function changeItem(
     const itemChanges = changedFields(item, checkItem(item, body, restaurant.taxes, deps.now()));
     const updateFields = async (values: Parameters<typeof updateItem>[3]) => {
       const update = () => updateItem(tx, access, id, values, !isOwnersOnly(values));
-      const updatedItem = mayAddText(item, values)
+      const updatedItem = canAddText(item, values)
         ? await withinTextLimit({ tx, access, env: deps.env }, { item_id: id }, update)
         : await update();
       if (!updatedItem) throw new Refusal('not_found');

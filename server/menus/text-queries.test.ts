@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../shared/menu.ts';
 import { EMPTY_ITEM } from '../../shared/menu-edits.ts';
-import { mayAddText } from './text-queries.ts';
+import { canAddText } from './text-queries.ts';
 
 const item = { ...EMPTY_ITEM, title: 'Soupe 🍲', description: 'du jour' };
 
@@ -10,7 +10,7 @@ test.each<[string, Partial<Item>]>([
   ['a text of as many characters', { title: 'Soupe à' }],
   ['a text that is removed', { description: null }],
 ])('%s adds no text, so that nothing is counted', (_, fields) => {
-  expect(mayAddText(item, fields)).toBe(false);
+  expect(canAddText(item, fields)).toBe(false);
 });
 
 test.each<[string, Partial<Item>]>([
@@ -19,5 +19,5 @@ test.each<[string, Partial<Item>]>([
   ['a longer text beside a shorter one', { title: '', description: 'du jour et du soir' }],
   ['a list, whatever its length', { tags: [] }],
 ])('%s is counted', (_, fields) => {
-  expect(mayAddText(item, fields)).toBe(true);
+  expect(canAddText(item, fields)).toBe(true);
 });

@@ -57,7 +57,7 @@ type ItemText = { [name in TextField]?: string | null | undefined } & {
 };
 
 /** False only if these fields surely add no text to the item, as a price or a shorter title: then nothing need be counted. */
-export const mayAddText = (item: ItemText, fields: ItemText): boolean =>
+export const canAddText = (item: ItemText, fields: ItemText): boolean =>
   LIST_FIELDS.some((name) => fields[name] !== undefined) ||
   TEXT_FIELDS.some((name) => fields[name] !== undefined && countCharacters(fields[name]) > countCharacters(item[name]));
 

@@ -25,7 +25,7 @@ const DRINK_WORDS = { included: 'Boisson comprise.', not_included: 'Boisson non 
 const SERVICE_WORDS = 'Prix service compris';
 
 /** Whether the paper says "prix service compris" in place of the sentence of a guest's page. */
-export const statesService = (restaurant: PublicRestaurant, { service_rate }: OutsideQuery): boolean =>
+export const isServiceStated = (restaurant: PublicRestaurant, { service_rate }: OutsideQuery): boolean =>
   restaurant.service_charge === 'included' && restaurant.prices_include_taxes && service_rate !== undefined;
 
 /** The sentences that only the menu outside has, for its French foot. */
@@ -33,7 +33,7 @@ export function outsideLines(restaurant: PublicRestaurant, query: OutsideQuery):
   const { service_rate, drinks } = query;
   const rate = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
   return [
-    ...(statesService(restaurant, query) && service_rate !== undefined
+    ...(isServiceStated(restaurant, query) && service_rate !== undefined
       ? [`${SERVICE_WORDS} (${rate.format(service_rate / 100)}).`]
       : []),
     ...(drinks ? [DRINK_WORDS[drinks]] : []),

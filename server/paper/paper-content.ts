@@ -17,7 +17,7 @@ import type { PublicItem, PublicMenu, PublicRestaurant } from '../../shared/publ
 import { shownTags } from '../../shared/shown-tags.ts';
 import { type TextKind, textKey } from '../../shared/translated-texts.ts';
 import { type PaperText, printedText } from '../paper-fonts.ts';
-import { outsideLines, statesService } from './outside-menu.ts';
+import { isServiceStated, outsideLines } from './outside-menu.ts';
 
 /** Between texts of a line: add-ons, tags, sizes beside a name, ways to reach the restaurant. */
 export const PART_SEPARATOR = ' · ';
@@ -281,7 +281,7 @@ function footLines(
     words.allergy,
     ...(lawLines ?? []),
     priceFootnote(
-      lawLines && statesService(restaurant, outside ?? {}) ? { ...restaurant, service_charge: null } : restaurant,
+      lawLines && isServiceStated(restaurant, outside ?? {}) ? { ...restaurant, service_charge: null } : restaurant,
       menu,
       locale,
       words,

@@ -34,9 +34,11 @@ export function manyEdits(queue: SaveQueue) {
         ),
       ),
     /** Those that are hidden, or shown, already stay as they are. */
-    hideItems: (items: readonly Item[], hidden: boolean): void =>
+    hideItems: (items: readonly Item[], isHidden: boolean): void =>
       queue.add(
-        ...updatesOf(items.filter((item) => item.hidden !== hidden).map((item) => ({ item, fields: { hidden } }))),
+        ...updatesOf(
+          items.filter(({ hidden }) => hidden !== isHidden).map((item) => ({ item, fields: { hidden: isHidden } })),
+        ),
       ),
     /** Each with fields of its own. */
     updateItems: (lines: readonly ItemEdit[]): void => queue.add(...updatesOf(lines)),

@@ -104,7 +104,7 @@ export const QUALITY_WORDS = {
 /** One part of the menu and another. */
 const JOINED = /(?<= )(?:and|or|plus|et|ou|y|o|u|und|oder|e)(?= )|[和或跟と]|이랑|하고|또는/u;
 
-const namesPart = ({ wished }: GuestMessage): boolean =>
+const isPartNamed = ({ wished }: GuestMessage): boolean =>
   wished.some(({ concept }) => concept === 'plate' || concept === 'savoury' || concept === 'set menu');
 
 type Quality = keyof typeof QUALITY_WORDS & DeclaredQuality;
@@ -142,7 +142,7 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
   // None of the group is marked: those that are, are told, rather than that there is none.
   const ofPart = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
   // "Vegan, what is there of snacks and set plates?" names two parts, of which the words of one may not be known.
-  const isOfParts = declared.length <= MAX_LISTED && JOINED.test(message.folded_text) && namesPart(message);
+  const isOfParts = declared.length <= MAX_LISTED && JOINED.test(message.folded_text) && isPartNamed(message);
   const shown = isOfParts ? [...ofPart, ...declared.filter((dish) => !ofPart.includes(dish))] : ofPart;
   // "Hindu, no beef and no pork".
   const byQuality = leftOutBy(quality);
