@@ -94,7 +94,12 @@ function pricesOfOrder(
     const extras = sumsOf(
       item.options.flatMap(({ label, price }) => (price === null || !isNamed(label) ? [] : [price])),
     );
-    for (const price of prices) listedDishes.add(digitsOf(formatMoney(price * count, style)));
+    // A line of several has its own price: the size with the add-ons that the line names.
+    const ownExtras = sumsOf(
+      item.options.flatMap(({ label, price }) => (price === null || !line.includes(`+ ${label}`) ? [] : [price])),
+    );
+    for (const price of prices)
+      for (const extra of ownExtras) listedDishes.add(digitsOf(formatMoney((price + extra) * count, style)));
     sums = new Set(
       [...sums].flatMap((sum) => prices.flatMap((price) => extras.map((extra) => sum + (price + extra) * count))),
     );

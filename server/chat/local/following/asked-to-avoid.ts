@@ -37,7 +37,16 @@ export function withAskedToAvoid(message: GuestMessage, before: readonly GuestMe
 }
 
 /** Intents of a message whose words may ask for all that is not for the guest. */
-const OPEN: ReadonlySet<Intent> = new Set<Intent>(['exclude', 'list', 'none', 'eat', 'ingredients', 'explain']);
+const OPEN: ReadonlySet<Intent> = new Set<Intent>([
+  'exclude',
+  'list',
+  'none',
+  'eat',
+  'ingredients',
+  'explain',
+  // "What of the section Snacks is out?"
+  'sections',
+]);
 
 const isAskingOfDrinks = ({ locale, folded_text, wished, excluded }: GuestMessage): boolean =>
   hasPhrase(locale, GUEST_LANGUAGES[locale].drinks, folded_text) ||
@@ -61,7 +70,16 @@ const MAX_NOUN_WORDS = 3;
 const MAX_NOUN_SIGNS = 6;
 
 /** What every dish may be. */
-const OF_ANY_DISH: ReadonlySet<string> = new Set(['hot', 'warm', 'cold', 'dish', 'food', 'plate', 'warm dishes']);
+const OF_ANY_DISH: ReadonlySet<string> = new Set([
+  'hot',
+  'warm',
+  'cold',
+  'dish',
+  'food',
+  'plate',
+  'warm dishes',
+  'assorted',
+]);
 
 const isOfDrinksOnly = (excluded: readonly string[]): boolean =>
   excluded.length > 0 && excluded.every((concept) => isKindOf(concept, 'drink'));
@@ -72,7 +90,7 @@ const WHICH_OF_IN_JAPANESE =
 
 /** In any language. Folded as messages are. */
 const WHICH =
-  / (?:which|what|quel(?:le)?s?|lesquel(?:le)?s|que|cuales|welche[rsnm]?|was fur|quali|che|quais|اي|ايش|شو|ايها|ايهم) |哪(?:个|個|些|种|種|款|道)|什么|어느|어떤|무슨/u;
+  / (?:which|what|quel(?:le)?s?|lesquel(?:le)?s|que|cuales|welche[rsnm]?|was fur|quali|che|quais|اي|ايه|ايش|شو|ايها|ايهم) |哪(?:个|個|些|种|種|款|道)|什么|어느|어떤|무슨/u;
 /** Not folded: "な" before it is a part of another word. */
 const WHICH_IN_JAPANESE = /(?<!な)(?:どれ|どの)/u;
 /** "No cake, I can't, what else?". In any language. */

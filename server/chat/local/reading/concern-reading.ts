@@ -51,6 +51,10 @@ const MAX_SHORT_WORDS = 2;
 const TOO =
   / (?:also|too|as well|either|neither|(?:is|are) (?:an? )?(?:no|out|off)(?: as well| too)?|aussi|non plus|egalement|tambien|tampoco|auch(?: nicht)?|ebenfalls|genauso|anche|nemmeno|neanche|neppure|pure|tambem(?: nao)?|كمان|ايضا|برضو|برضه) (?:(?:as well|too|not|nicht|nao|no|non|لا) )?|也(?:是|一样|不行|不能|不吃)?|同样|モ(?:ダメ|同ジ|苦手)?|[도](?:요|안돼요)?(?=\s|$)/gu;
 
+/** "Mussels, crabs etc.": what ends a list and names nothing. In any language; folded as messages are. */
+const AND_SO_ON =
+  / (?:etc|etcetera|et cetera|ecc|eccetera|usw|und so weiter|and so on|and the like|things like that|und so|u s w|y demas|y eso|e cosi via|e tal|e afins|الخ|وغيرها|وغيره|وغيرهم|وهكذا) |(?:等等|之类的?|什么的|ナド|등등)/gu;
+
 export const hasToo = (foldedText: string): boolean => foldedText.search(TOO) >= 0;
 
 /** Whether a clause hardly names anything but these. */
@@ -62,12 +66,16 @@ export function isBareList(reading: ConcernReading, clause: string, names: reado
   if (isOfDish && hasPhrase(locale, language.intents.have, clause)) return false;
   const own = names.map((named) => wordsOfConcept(reading, named));
   if (isByCharacters) {
-    const rest = clause.replace(TOO, '').replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
+    const rest = clause
+      .replace(TOO, '')
+      .replace(AND_SO_ON, '')
+      .replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
     return rest.length <= own.join('').length + 1 && !hasPhrase(locale, language.intents.have, clause);
   }
   const ownWords = new Set(own.flatMap((words) => words.split(' ')));
   const links = clause
     .replace(TOO, ' ')
+    .replace(AND_SO_ON, ' ')
     .trim()
     .split(' ')
     .filter((word) => !ownWords.has(word));

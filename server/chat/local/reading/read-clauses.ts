@@ -6,6 +6,7 @@ import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
 import { allergensOf, isAllergenName } from './avoided-food.ts';
 import { type ConcernReading, directNames, isBareList, wordsOfConcept } from './concern-reading.ts';
 import { isDishQuestion } from './dish-question.ts';
+import { listsLeftOut } from './left-out-list.ts';
 import { readPlainClause } from './read-plain-clause.ts';
 import { leavesOut, speaksOfAllergy } from './speaks-of-allergy.ts';
 import { foodsIn, takeConcept } from './take-food.ts';
@@ -29,6 +30,7 @@ export function readClauses(reading: ConcernReading, clauses: readonly string[])
     topic =
       before === 'other' && isBareList(reading, clause, foods) ? foods.filter((named) => !isContaining(named)) : [];
   }
+  for (const named of listsLeftOut(reading, clauses)) takeConcept(reading, named, false);
   takeBlamedFood(reading);
 }
 
@@ -108,7 +110,10 @@ function readStatement(
   const { locale, language, isByCharacters, isOfTitle, avoided } = reading;
   const cannot = hasPhrase(locale, language.cannot, clause);
   // The one is about the guest, the other about a dish.
-  const asks = hasPhrase(locale, language.contains, clause) || (!cannot && isAboutDish(reading, foods, clause));
+  // "I don't eat pork or anything with wine in it" asks of no dish.
+  const isOfAnything = cannot && ANYTHING_WITH.test(clause);
+  const asks =
+    !isOfAnything && (hasPhrase(locale, language.contains, clause) || (!cannot && isAboutDish(reading, foods, clause)));
   if (asks) reading.asksContents = true;
   else reading.isStatement = true;
   // "Do the mussels contain gluten?" is about a dish of mussels.
@@ -129,6 +134,10 @@ function readStatement(
       takeConcept(reading, named, kind === 'allergy' && !(isNamed && allergensOf(named.concept).length === 0));
   }
 }
+
+/** Whatever has something in it, in any language. Folded as messages are. */
+const ANYTHING_WITH =
+  / (?:anything|everything|nothing|things|stuff|food|dishes) (?:that |which |whatever )?(?:with|has|have|contain\p{L}*|made|cooked)|(?:rien|tout ce|plats?|trucs?|choses?) (?:qui|avec|a base|contenant)|(?:nada|todo lo|cosas?|platos?|coisas?|tudo|pratos?) (?:que|com|con)|(?:nichts|nix|alles|sachen|speisen|gerichte|irgendwas|irgendetwas|etwas|noch was) (?:wo|mit|das|was|in dem|worin|die)|(?:nulla|niente|tutto cio|cose|piatti) (?:che|con|contenent\p{L}*)|و?(?:لا )?(?:اي|كل) (?:شي|شيء|حاجه|اكل|طبق|ما) (?:\p{L}+ )?(?:فيه|فيها|به|بها|يحتوي|تحتوي|عليه|معمول\p{L}*) |任何[^，。、]*(?:含|有)|(?:含有?|有|放了?|加了?)[^，。、]*的(?:东西|菜|食物|食品|都)|(?:入ッ|含マ|含ム|使ッ)[^。、]*(?:モノ|物|料理)|(?:들어간|들어있는|들어 있는|포함된|든) ?(?:거|것|음식|건|요리)/u;
 
 const isDishOrDrink = ({ concept }: NamedConcept): boolean =>
   isKindOf(concept, 'prepared food') || isKindOf(concept, 'drink');

@@ -2,6 +2,7 @@ import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { LATIN_LOCALES } from '../words/common-words.ts';
 import type { AllergenName } from '../words/guest-language.ts';
+import { isJain } from '../words/jain.ts';
 import { foldMessage, hasPhrase, saidWords } from '../words/phrases.ts';
 import { speaksOfRaw } from '../words/raw.ts';
 import { says } from '../words/ways-of-asking.ts';
@@ -92,10 +93,18 @@ function takeRaw(reading: ConcernReading): void {
 function readHabits(reading: ConcernReading, plain: string, isAllergy: boolean): void {
   const { locale, folded_text, excluded, words } = reading;
   if (!isAllergy && says(locale, 'cooked', plain) && !COOKED_IN.test(plain)) reading.avoidsRaw = true;
+  if (isJain(folded_text)) {
+    reading.isStatement = true;
+    for (const food of LEFT_OUT_BY_JAINS) excluded.add(food);
+    for (const name of AVOIDED_BY_JAINS) reading.avoided.add(name);
+  }
   if (!says(locale, 'sober', folded_text)) return;
   excluded.add('alcohol');
   for (const word of saidWords(locale, GUEST_LANGUAGES[locale].ways.sober, folded_text)) words.add(word);
 }
+
+const LEFT_OUT_BY_JAINS = ['meat', 'onion', 'garlic', 'root vegetable', 'potato', 'carrot'] as const;
+const AVOIDED_BY_JAINS = ['eggs', 'seafood', 'fish'] as const;
 
 /** "Anything cooked in wine?" fears nothing raw. */
 const COOKED_IN =

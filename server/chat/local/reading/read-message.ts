@@ -6,6 +6,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { spelledOut } from '../words/abbreviations.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { GUEST_INTENTS, type GuestIntent } from '../words/guest-language.ts';
+import { isJain } from '../words/jain.ts';
 import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../words/phrases.ts';
 import { withoutRoe } from '../words/roe.ts';
 import { says } from '../words/ways-of-asking.ts';
@@ -123,7 +124,7 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
     locale,
     folded_text: foldedText,
     religion: religionOf(foldedText, locale, language),
-    diet: suggestion === 'diet' ? ('vegan' as const) : (diet ?? (is_meatless ? ('vegetarian' as const) : null)),
+    diet: suggestion === 'diet' ? ('vegan' as const) : (diet ?? dietWithoutMeat(is_meatless, foldedText)),
     asks_eat: hasPhrase(locale, language.eat, foldedText) || says(locale, 'light', foldedText),
     // "辣不辣" asks whether it is.
     asks_mild: isMild,
@@ -143,6 +144,10 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
     concern_words: new Set([...concern.concern_words, ...askingWords(base, intent), ...leftOutWords]),
   };
 }
+
+/** Who eats neither meat nor fish, and who is a Jain, is at least a vegetarian. */
+const dietWithoutMeat = (isMeatless: boolean, foldedText: string): 'vegetarian' | null =>
+  isMeatless || isJain(foldedText) ? 'vegetarian' : null;
 
 /** The kinds that "nothing sweet" leaves out. */
 const SWEET_KINDS = ['dessert', 'cake', 'sweets', 'pastry', 'cookie', 'ice cream', 'chocolate'];

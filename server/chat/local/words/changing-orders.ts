@@ -67,7 +67,7 @@ const PEOPLE: Patterns = {
     'u',
   ),
   fr: new RegExp(
-    ` (?:personnes|pers|on (?:est|sera)|nous sommes|a (?:deux|trois|quatre|cinq|six)) | pour (?:${NUMBERS_IN_LATIN.fr}|\\d+) $`,
+    ` (?:personnes|pers|on (?:est|sera)|nous sommes|a (?:deux|trois|quatre|cinq|six)(?! (?!nous |vous )\\p{L}{3,}[sx] )) | pour (?:${NUMBERS_IN_LATIN.fr}|\\d+) $`,
     'u',
   ),
   es: new RegExp(` (?:personas|somos|seremos|veces) | para (?:${NUMBERS_IN_LATIN.es}|\\d+) $`, 'u'),

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { AllergenCode } from '../../shared/allergens.ts';
+import type { MenuLocale } from '../../shared/locales.ts';
+import { askInTurn } from '../../test/ask-in-turn.ts';
+import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
+import { type MenuFacts, makeMenuFacts } from './facts/menu-facts.ts';
+
+/** Of a list of what a guest can't eat nothing is lost, whatever ends it. */
+
+type Dish = readonly [title: string, description: string, contains?: readonly AllergenCode[]];
+
+const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
+  Snacks: [
+    ['Grilled prawns', 'prawns, parsley', ['crustaceans']],
+    ['Steamed mussels', 'mussels, thyme', ['molluscs']],
+    ['Garlic bread', 'bread, garlic', ['wheat']],
+    ['Olives', 'olives, lemon'],
+  ],
+  Mains: [
+    ['Egg salad', 'eggs, lettuce', ['eggs']],
+    ['Braised oxtail', 'oxtail, wine'],
+    ['Pork chop', 'pork, apples'],
+    ['Baked pumpkin', 'pumpkin, rosemary'],
+    ['Baked cod', 'cod, lemon', ['fish']],
+  ],
+};
+
+const menuIn = (locale: MenuLocale): MenuFacts => {
+  let lastId = 0;
+  const restaurant = sampleRestaurant({
+    main_locale: 'en',
+    menus: [
+      sampleMenu({
+        sections: Object.entries(SECTIONS).map(([title, dishes], index) =>
+          sampleSection(
+            index + 1,
+            title,
+            dishes.map(([dish, description, contains]) => {
+              lastId += 1;
+              return sampleItem(lastId, dish, {
+                menu_section_id: index + 1,
+                description,
+                price: 500,
+                allergens: (contains ?? []).map((code) => ({ code, state: 'contains' })),
+                allergens_checked_at: '2026-11-01T10:00:00.000Z',
+              });
+            }),
+          ),
+        ),
+      }),
+    ],
+  });
+  return makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
+};
+
+const ask = (locale: MenuLocale, ...questions: string[]): string => askInTurn(menuIn(locale), ...questions);
+
+/** Neither offered without a mark in brackets nor by itself. */
+function expectMarked(text: string, ...dishes: string[]): void {
+  for (const dish of dishes)
+    for (const line of text.split('\n').filter((one) => one.startsWith('•') && one.includes(dish)))
+      expect(line).toMatch(/[(（]/);
+}
+
+describe('a list ends with "and so on"', () => {
+  test.each<readonly [MenuLocale, string]>([
+    ['en', 'I can’t have mussels, prawns etc. (allergy)'],
+    ['fr', 'je ne supporte pas les moules, les crevettes etc. (allergie)'],
+    ['de', 'ich vertrag keine Muscheln, Krebse usw. (Allergie)'],
+    ['it', 'non tollero le cozze, i gamberi ecc. (allergia)'],
+    ['pt', 'não posso comer mexilhões, camarões etc. (alergia)'],
+    ['es', 'no puedo comer mejillones, gambas etc. (alergia)'],
+  ])('%s: %s', (locale, question) => {
+    const text = ask(locale, question);
+    expectMarked(text, 'Grilled prawns', 'Steamed mussels');
+    expect(text).toMatch(/Grilled prawns.*[(（]/);
+    expect(text).toMatch(/Steamed mussels.*[(（]/);
+  });
+});
+
+describe('"no meat, fish or eggs" leaves out all three', () => {
+  test.each<readonly [MenuLocale, string]>([
+    ['en', 'no meat, fish or eggs, and no onion, garlic or leeks. anything at all?'],
+    ['en', 'without pork, eggs or garlic, what is there?'],
+    ['fr', 'sans porc, œufs ou ail, vous avez quoi ?'],
+    ['it', 'senza maiale, uova o aglio, cosa c’è?'],
+  ])('%s: %s', (locale, question) => {
+    const text = ask(locale, question);
+    expectMarked(text, 'Egg salad', 'Garlic bread', 'Pork chop');
+    expect(text).toContain('Baked pumpkin');
+  });
+
+  test('what is asked for behind it stays asked for', () => {
+    const text = ask('en', 'no pork, fish is fine, what is there?');
+    expect(text).toMatch(/• Baked cod[^(]*$/m);
+  });
+});
+
+describe('"nor anything with wine in it" asks of no dish', () => {
+  test.each<readonly [MenuLocale, string]>([
+    ['en', 'I don’t eat pork or anything with wine in it, which mains do you have?'],
+    ['fr', 'je ne mange pas de porc ni rien qui contient du vin, quels plats avez-vous ?'],
+    ['de', 'ich esse kein Schwein und nichts wo Wein enthalten ist, welche Hauptgerichte gibt es?'],
+    ['it', 'non mangio maiale né niente che contenga vino, cosa c’è?'],
+    ['pt', 'não como porco nem nada que leva vinho, o que há?'],
+    ['ar', 'ما آكل خنزير ولا أي شي فيه نبيذ، شو في عندكم؟'],
+  ])('%s: %s', (locale, question) => {
+    const text = ask(locale, question);
+    expectMarked(text, 'Braised oxtail', 'Pork chop');
+    expect(text).toContain('Baked pumpkin');
+  });
+});
+
+describe('what a Jain doesn’t eat', () => {
+  test.each<readonly [MenuLocale, string]>([
+    ['en', 'I’m Jain, what can I eat?'],
+    ['fr', 'je suis jaïn, que puis-je manger ?'],
+    ['de', 'ich bin Jain, was kann ich essen?'],
+    ['it', 'sono giainista, cosa posso mangiare?'],
+    ['zh', '我信耆那教，能吃什么？'],
+    ['ja', 'ジャイナ教徒です。何が食べられますか'],
+  ])('%s: %s', (locale, question) => {
+    const text = ask(locale, question);
+    expectMarked(text, 'Egg salad', 'Garlic bread', 'Pork chop', 'Baked cod', 'Grilled prawns', 'Steamed mussels');
+  });
+});
+
+describe('which of a section are out behind an allergy', () => {
+  test.each<readonly [MenuLocale, string, string]>([
+    ['en', 'I’m allergic to crustaceans', 'what in the category Snacks is out?'],
+    ['fr', 'je suis allergique aux crustacés', 'dans la rubrique Snacks, qu’est-ce qui est exclu ?'],
+    ['de', 'Ich bin allergisch gegen Krebstiere', 'Was aus der Rubrik Snacks fällt da weg?'],
+    ['it', 'sono allergico ai crostacei', 'cosa devo evitare della categoria Snacks?'],
+    ['ar', 'عندي حساسية من القشريات', 'إيه الممنوع عليا من Snacks؟'],
+  ])('%s', (locale, allergy, question) => {
+    expect(ask(locale, allergy, question)).toMatch(/Grilled prawns.*[(（]/);
+  });
+});

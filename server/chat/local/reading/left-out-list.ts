@@ -1,0 +1,46 @@
+import type { NamedConcept } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { placesOf } from '../words/phrases.ts';
+import { type ConcernReading, isBareList, wordsOfConcept } from './concern-reading.ts';
+import { leftOut } from './left-out.ts';
+import { foodsIn } from './take-food.ts';
+
+/** Joins the last name of a list of what is left out. Folded as messages are. */
+const OR = / (?:or|nor|ou|ni|o|u|y|oder|noch|und|e|ne|nem|and|et|او|ولا) |或|和|및/u;
+/** "No pork, some chicken or beef" wishes for chicken. */
+const SOME = / (?:some|any|du|de la|des|del|dello|della|dei|delle|etwas) /u;
+
+/** What the clauses behind "no meat," go on to leave out: "no meat, fish or eggs, and no onion, garlic or leeks". */
+export function listsLeftOut(reading: ConcernReading, clauses: readonly string[]): NamedConcept[] {
+  const { locale, language } = reading;
+  const left: NamedConcept[] = [];
+  let list: NamedConcept[] = [];
+  let isOpen = false;
+  for (const clause of clauses) {
+    const [first] = placesOf(locale, language.without, clause);
+    const head = first === undefined ? clause : clause.slice(0, first.from + 1);
+    const headFoods = foodsIn(reading, head);
+    const goesOn =
+      isOpen &&
+      headFoods.length > 0 &&
+      !SOME.test(head) &&
+      isBareList(reading, head, headFoods) &&
+      !headFoods.some(isDish);
+    list = goesOn ? [...list, ...headFoods] : [];
+    const isLast = OR.test(head);
+    if (goesOn && isLast) left.push(...list);
+    isOpen = first === undefined ? goesOn && !isLast : endsWithLeftOut(reading, clause);
+  }
+  return left;
+}
+
+/** "No meat," and not "no meat please". */
+function endsWithLeftOut(reading: ConcernReading, clause: string): boolean {
+  const { locale, language } = reading;
+  const wordsOf = (named: NamedConcept) => wordsOfConcept(reading, named);
+  return leftOut(clause, foodsIn(reading, clause), { locale, language, wordsOfConcept: wordsOf }).some((named) =>
+    clause.trim().endsWith(wordsOf(named)),
+  );
+}
+
+const isDish = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'prepared food') || isKindOf(concept, 'drink');
