@@ -103,7 +103,7 @@ it('gives what the menu takes, whatever was read', () => {
   );
   const { sections } = readDraft(draft, options);
   const [section] = sections;
-  const fields = z.pick(sectionSchema, { title: true, description: true, price: true, price_text: true });
+  const fields = z.pick(sectionSchema, { title: true, description: true, price: true, price_text: true, hidden: true });
   expect(fields.parse(section?.content)).toEqual(section?.content);
   expect(section?.items).toHaveLength(1);
   const itemFields = z.pick(itemSchema, {
