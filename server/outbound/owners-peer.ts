@@ -11,8 +11,9 @@ export function findOwnersPeer(
   { PUBLIC_URL, WEBHOOK_PRIVATE_ORIGINS }: Pick<Env, 'PUBLIC_URL' | 'WEBHOOK_PRIVATE_ORIGINS'>,
 ): Peer | undefined {
   const url = URL.parse(address);
-  if (!url || url.username !== '' || url.password !== '') return undefined;
-  const { origin, protocol, port, hostname } = url;
+  if (!url) return undefined;
+  const { origin, protocol, port, hostname, username, password } = url;
+  if (username !== '' || password !== '') return undefined;
   if (WEBHOOK_PRIVATE_ORIGINS.includes(origin)) return { origin, isOperators: true };
   if (protocol !== 'https:' || port !== '' || isPrivateHost(hostname)) return undefined;
   if (hostname.replace(/\.$/, '') === new URL(PUBLIC_URL).hostname) return undefined;

@@ -35,14 +35,22 @@ export function requirePeer({ origin, hasSubdomains, isOperators }: Peer, addres
   throw new OutboundRefused(`The peer is ${origin}, not ${address.origin}.`);
 }
 
+/** Where every address of IPv6 on the internet is (RFC 3587 §3); below it are old forms that carry one of IPv4. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Whether an address is reachable on the internet: neither private, link-local, loopback, multicast nor reserved. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsedAddress = ipaddr.process(address);
+  if (parsedAddress.range() !== 'unicast') return false;
+  return parsedAddress instanceof ipaddr.IPv4 || parsedAddress.match(PUBLIC_IPV6);
+}
 
 /** Whether a host is a number of a private network, or a name that is of one: a URL's parser writes every number in one form. */
 export function isPrivateHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return ipaddr.isValid(host) ? !isPublicAddress(host) : !host.includes('.') || /(?:^|\.)localhost\.?$/.test(host);
+  // A name may end with the dot of the DNS's root.
+  const host = hostname.replace(/^\[|[\].]$/g, '');
+  return ipaddr.isValid(host) ? !isPublicAddress(host) : !host.includes('.') || /(?:^|\.)localhost$/.test(host);
 }
 
 /**
