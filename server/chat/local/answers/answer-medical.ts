@@ -4,7 +4,7 @@ import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
-import { isOftenRaw, isRawFood, isRawOrAlcoholic, mayBeRawSeafood, rawNamesOf } from '../finding/raw-dishes.ts';
+import { isOftenRaw, isRawFood, isRawOrAlcoholic, canBeRawSeafood, rawNamesOf } from '../finding/raw-dishes.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { directNames } from '../reading/concern-reading.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -65,7 +65,7 @@ function meantOf({ facts, matches, message }: Teller): MenuDish[] {
   const inTitle = ({ title_concepts }: MenuDish) =>
     wished.some((concept) => [...title_concepts].some((one) => isKindOf(one, concept) || usuallyHas(one, concept)));
   const all = [...new Set([...matches.dishes, ...ofFood])].toSorted((a, b) => Number(inTitle(b)) - Number(inTitle(a)));
-  const isCooked = (dish: MenuDish) => rawNamesOf(dish).length === 0 && !(message.is_pregnant && mayBeRawSeafood(dish));
+  const isCooked = (dish: MenuDish) => rawNamesOf(dish).length === 0 && !(message.is_pregnant && canBeRawSeafood(dish));
   const cooked = all.filter(isCooked);
   return cooked.length > 0 ? cooked : matches.dishes;
 }
@@ -81,7 +81,7 @@ function withoutRaw(teller: Teller): LocalAnswer | null {
     rawNamesOf(dish).length === 0 &&
     !dish.usual_kinds.has('alcohol') &&
     !isOftenRaw(dish) &&
-    !mayBeRawSeafood(dish);
+    !canBeRawSeafood(dish);
   const plain = facts.dishes.filter(isPlain);
   const food = foodWords(teller, message.is_pregnant ? ['raw', 'alcohol'] : ['raw']);
   return plain.length === 0 ? null : list(teller, 'allergens', interpolate(words.food_none_named, { food }), plain);

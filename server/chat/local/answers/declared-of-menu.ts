@@ -25,7 +25,7 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   // A declaration that the menu's words contradict is nothing to go by.
   const named = [...having('nothing_declared'), ...having('declared_without')].filter(names);
   const diet = message.religion ?? message.diet;
-  // "Vegan, and no soy": what is declared without soy is no dish for a vegan yet.
+  // "Vegan, and no soy": a dish declared without soy is no dish for a vegan yet.
   const isMarked = diet !== null && teller.facts.dishes.some((dish) => declaredWords(dish, diet) !== null);
   const leftOut = diet === null ? [] : leftOutBy(diet);
   const namesLeftOut = (dish: MenuDish) =>

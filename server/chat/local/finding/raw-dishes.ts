@@ -66,7 +66,7 @@ const COOKED = [
 ];
 
 /** Whether there may be seafood in a dish that its words don't call cooked: "octopus with wasabi" is raw. */
-export function mayBeRawSeafood(dish: MenuDish): boolean {
+export function canBeRawSeafood(dish: MenuDish): boolean {
   const has = dish.kinds.has('seafood') || dish.usual_kinds.has('seafood');
   const isDeclared = explainStatus(dish.item, ['seafood', 'crustaceans', 'molluscs', 'fish']).status === 'contains';
   return (

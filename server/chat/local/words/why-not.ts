@@ -10,7 +10,7 @@ const WHY_NOT: Record<MenuLocale, RegExp> = {
   pt: /^ (?:(?:e|mas|ah|ok) )*(?:por ?que|porque|pq|pk)(?: (?:nao|entao|n|nao posso|nao pode|e que nao))* $/u,
   zh: /^[\s\p{P}]*(?:那|但是?|啊)?(?:为什么|为啥|怎么|爲什麼|為什麼)(?:不行|不能吃?|不可以|不能点|呢|啊)*[\s\p{P}]*$/u,
   ja: /^[\s\p{P}]*(?:エ|エッ|デモ)?(?:ナンデ|ナゼ|ドウシテ|何デ|何故)(?:ダメ|駄目|デスカ|ナノ|ナンデスカ|食ベラレナイ(?:ノ|ンデスカ)?|ナン)*[\s\p{P}]*$/u,
-  ko: /^ ?(?:근데 ?|그럼 ?|아니 ?)?왜요?(?: ?(?:안 ?[돼되](?:요|나요)?|못 ?먹어요?|죠))* ?$/u,
+  ko: /^[\s\p{P}]*(?:(?:근데|그럼|아니)\s*)?왜(?:요|[\s\p{P}]|안\s?[돼되](?:요|나요)?|못\s?먹어요?|죠)*$/u,
   ar: /^ (?:(?:و|طيب|بس|اها) )*(?:ليش|ليه|لماذا|لم|علاش|شلون)(?: (?:لا|مو|مش|ما يصير|ما ينفع|ما بينفع|ما اقدر|لأ))* $/u,
 };
 export const isAskingWhyNot = (locale: MenuLocale, foldedText: string): boolean => WHY_NOT[locale].test(foldedText);
