@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { website as en, frame as enFrame, settings as enSettings } from '../shared/i18n/app/en.ts';
 import { website as fr, settings as frSettings } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
+import { errors as serverEn } from '../shared/i18n/server/en.ts';
+import { errors as serverFr } from '../shared/i18n/server/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
@@ -47,6 +49,11 @@ test('an owner makes a key by keyboard, a till reads the menu with it, and it is
     expect(secret).toMatch(/^ardoise_[\w-]{43}$/);
     await page.getByText(words.key_never_used).waitFor();
     await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
+    await page.getByLabel(words.key_name).fill('CAISSE');
+    await page.keyboard.press('Enter');
+    await page.getByText(interpolate(serverFr.key_name_taken, { name: 'CAISSE' })).waitFor();
+    // A name that is refused doesn't take the key away.
+    expect(await key.inputValue()).toBe(secret);
     const answer = await readMenu(secret);
     expect(answer.status).toBe(200);
     expect(JSON.stringify(await answer.json())).toContain('Tarte');
@@ -72,7 +79,11 @@ test('an owner sets a webhook on a phone, tests it, publishes, and reads that th
     const address = page.getByLabel(en.address, { exact: true });
     await address.fill('https://10.0.0.1/');
     await page.getByRole('button', { name: en.set }).tap();
-    await page.getByText('This address can’t be used', { exact: false }).waitFor();
+    // The reason is at the field, which has the focus to mend it.
+    await page.locator('form').filter({ has: address }).getByText(serverEn.webhook_address_refused).waitFor();
+    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
+    await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
     await address.fill(`${till.origin}/hook`);
     await page.getByRole('button', { name: en.set }).tap();
     const secret = page.getByLabel(en.secret, { exact: true });

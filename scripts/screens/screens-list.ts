@@ -27,6 +27,7 @@ import {
   tryTheAssistant,
   unpublishedChanges,
   unreadablePhoto,
+  websiteInUse,
 } from './stages.ts';
 
 export type Screen = {
@@ -266,7 +267,18 @@ export const SCREENS: readonly Screen[] = [
     path: () => APP_PATHS.website,
     as: 'owner',
     act: async (page) => {
-      await page.locator('main input').first().fill('Till');
+      await page.locator('main input[inputmode="url"]').fill('https://10.0.0.1/');
+      await page.keyboard.press('Enter');
+      await page.locator('main [aria-invalid="true"]').waitFor();
+    },
+  },
+  {
+    name: 'website-in-use',
+    path: () => APP_PATHS.website,
+    as: 'owner',
+    stage: websiteInUse,
+    act: async (page) => {
+      await page.locator('main input').first().fill('Website');
       await page.keyboard.press('Enter');
       await page.locator('[data-part="menu-key-once"]').waitFor();
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -8,12 +9,15 @@ import type { codesAnswerSchema } from '../../shared/api/codes.ts';
 import type { ChangesAnswer, PublicationsAnswer } from '../../shared/api/history.ts';
 import type { ImageAnswer } from '../../shared/api/images.ts';
 import type { Import, reviewAnswerSchema } from '../../shared/api/imports.ts';
+import type { menuKeysAnswerSchema, NewMenuKeyAnswer } from '../../shared/api/keys.ts';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
+import type { WebhookAnswer } from '../../shared/api/webhooks.ts';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
 import type { Draft } from '../../shared/draft.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
 /** An action on a page before it is opened, or on its content before the screenshot. */
 export type Stage = (page: Page) => Promise<void>;
@@ -52,6 +56,55 @@ export const namedCodes: Stage = (page) =>
       scans: Math.round(1_204 / (index + 1)) - 80,
     })),
   });
+
+/** A till's key, and a website whose server fails. */
+export const websiteInUse: Stage = async (page) => {
+  const created_at = '2026-05-04T09:00:00.000Z';
+  const key = { id: 2, name: 'Website', created_at, last_used_on: null };
+  await answer<z.infer<typeof menuKeysAnswerSchema>>(page, WEBSITE_PATHS.keys, {
+    keys: [{ id: 1, name: 'Till', created_at, last_used_on: '2026-11-28' }, key],
+  });
+  await page.route(patternOf(WEBSITE_PATHS.keys), async (route) => {
+    if (route.request().method() !== 'POST') return await route.fallback();
+    const json = { key, secret: `ardoise_${'k3'.repeat(21)}k` } satisfies NewMenuKeyAnswer;
+    await route.fulfill({ status: 201, json });
+  });
+  const delivery = { version: null, created_at, attempted_at: created_at, attempts: 1 };
+  await answer<WebhookAnswer>(page, WEBSITE_PATHS.webhook, {
+    is_available: true,
+    webhook: { url: 'https://www.chez-marie.example/hooks/ardoise/publications', created_at },
+    deliveries: [
+      { ...delivery, id: randomUUID(), kind: 'test', state: 'failed', status: 404, problem: 'status' },
+      {
+        ...delivery,
+        id: randomUUID(),
+        kind: 'publication',
+        version: 3,
+        state: 'waiting',
+        status: null,
+        problem: 'unreachable',
+      },
+      {
+        ...delivery,
+        id: randomUUID(),
+        kind: 'publication',
+        version: 2,
+        state: 'failed',
+        status: 500,
+        problem: 'superseded',
+      },
+      {
+        ...delivery,
+        id: randomUUID(),
+        kind: 'publication',
+        version: 1,
+        state: 'delivered',
+        status: 204,
+        problem: null,
+      },
+    ],
+  });
+};
 
 export const threeMonthsOfVisits: Stage = (page) =>
   change<VisitsAnswer>(page, API_PATHS.restaurantVisits, ({ days }) => ({

@@ -135,6 +135,23 @@ test('a further attempt waits in the queue', async () => {
   expect(jobs.rows).toEqual([{ seconds: RETRY_DELAYS_SECONDS[0] }]);
 });
 
+test('a message that failed isn’t repeated once a later publication is announced', async () => {
+  const { owner, publish } = await ownerWithWebhook();
+  server.answerWith(500);
+  await publish();
+  await owner.post('/api/menu-items', { menu_section_id: 1, title: 'Flan', price: 700 });
+  await publish();
+  expect(server.messages.map(({ body }) => JSON.parse(body).data.version)).toEqual([1, 2]);
+  const [later, earlier] = (await webhookOf(owner)).deliveries;
+  for (const delivery_id of [earlier?.id ?? '', later?.id ?? ''])
+    await sendWebhook(t.deps, { restaurant_id: owner.restaurant_id, delivery_id }, { signal });
+  expect(server.messages.map(({ body }) => JSON.parse(body).data.version)).toEqual([1, 2, 2]);
+  expect((await webhookOf(owner)).deliveries).toMatchObject([
+    { version: 2, state: 'waiting', attempts: 2 },
+    { version: 1, state: 'failed', attempts: 1, status: 500, problem: 'superseded' },
+  ]);
+});
+
 test('a test is sent at once, and once', async () => {
   const { owner } = await ownerWithWebhook();
   server.answerWith(404);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import { type Delivery, MAX_LISTED_DELIVERIES } from '../../shared/api/webhooks.ts';
 import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
@@ -83,11 +83,26 @@ export async function findWaiting(
   return row;
 }
 
+/** Whether a later publication than this one is announced. */
+export async function hasLaterPublication(
+  db: Db,
+  access: RestaurantAccess,
+  { version: announcedVersion }: Pick<DeliveryRow, 'version'>,
+): Promise<boolean> {
+  if (announcedVersion === null) return false;
+  const laterRows = await db
+    .select({ id })
+    .from(webhookDeliveries)
+    .where(ofRestaurant(access, webhookDeliveries, gt(version, announcedVersion)))
+    .limit(1);
+  return laterRows.length > 0;
+}
+
 export async function updateDelivery(
   tx: Db,
   access: RestaurantAccess,
   deliveryId: string,
-  change: Pick<DeliveryRow, 'state' | 'attempts' | 'attempted_at' | 'status' | 'problem'>,
+  change: Pick<DeliveryRow, 'state' | 'problem'> & Partial<Pick<DeliveryRow, 'attempts' | 'attempted_at' | 'status'>>,
 ): Promise<void> {
   await tx
     .update(webhookDeliveries)

@@ -6,7 +6,14 @@ import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { findOwnersPeer } from '../outbound/owners-peer.ts';
 import { OutboundRefused } from '../outbound/peer.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { type DeliveryRow, findWaiting, findWebhook, updateDelivery, type WebhookRow } from './queries.ts';
+import {
+  type DeliveryRow,
+  findWaiting,
+  findWebhook,
+  hasLaterPublication,
+  updateDelivery,
+  type WebhookRow,
+} from './queries.ts';
 import { messageBody, messageHeaders } from './webhook-message.ts';
 import { findSigningKey } from './webhook-secret.ts';
 
@@ -41,6 +48,9 @@ export async function sendWebhook(
   const webhook = await findWebhook(deps.db, access);
   const delivery = await findWaiting(deps.db, access, delivery_id);
   if (!webhook || !delivery) return;
+  // Each publication is announced once; only the newest again and again, however often an owner publishes.
+  if (delivery.attempts > 0 && (await hasLaterPublication(deps.db, access, delivery)))
+    return await updateDelivery(deps.db, access, delivery_id, { state: 'failed', problem: 'superseded' });
   const outcome = await attempt(deps, webhook, delivery, signal);
   await deps.db.transaction(async (tx) => {
     const row = await findWaiting(tx, access, delivery_id, { lock: true });
@@ -54,7 +64,13 @@ export async function sendWebhook(
       ...outcome,
     });
     if (delaySeconds !== undefined)
-      await deps.jobs.send(tx, sendWebhookJob, { restaurant_id, delivery_id }, { start_after_seconds: delaySeconds });
+      await deps.jobs.send(
+        tx,
+        sendWebhookJob,
+        { restaurant_id, delivery_id },
+        // After the first attempts of others: a server that fails doesn't delay them.
+        { start_after_seconds: delaySeconds, priority: -1 },
+      );
   });
 }
 

@@ -23,6 +23,7 @@ export const menuKeysAnswerSchema = z.strictObject({ keys: z.array(menuKeySchema
 /** POST /api/restaurants/{id}/menu-keys → 201. 409 `key_name_taken`; 422 `too_many_keys`. */
 export const createMenuKeyBodySchema = z.strictObject({ name: keyNameSchema });
 export const newMenuKeyAnswerSchema = z.strictObject({ key: menuKeySchema, secret: z.string() });
+export type NewMenuKeyAnswer = z.infer<typeof newMenuKeyAnswerSchema>;
 
 /**
  * GET /api/published-menu with `Authorization: Bearer {key}`: what guests see now. 401 `menu_key_refused`; 403

@@ -9,8 +9,19 @@ export const MAX_LISTED_DELIVERIES = 50;
 
 export const DELIVERY_KINDS = ['publication', 'test'] as const;
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
-/** Why the last attempt failed: the answer's status, a redirect, no answer, an address that isn't contacted, a secret of before. */
-export const DELIVERY_PROBLEMS = ['status', 'redirect', 'timeout', 'unreachable', 'refused', 'secret_lost'] as const;
+/**
+ * Why the last attempt failed: the answer's status, a redirect, no answer, an address that isn't contacted, a secret of
+ * before; or why there is none any more: a later publication is announced.
+ */
+export const DELIVERY_PROBLEMS = [
+  'status',
+  'redirect',
+  'timeout',
+  'unreachable',
+  'refused',
+  'secret_lost',
+  'superseded',
+] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
 export const deliverySchema = z.strictObject({

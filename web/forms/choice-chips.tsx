@@ -11,7 +11,7 @@ type Props<Value extends string> = {
 /** One of a few words, side by side if there is space. */
 export function ChoiceChips<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   return (
-    <div role="radiogroup" aria-label={label}>
+    <div role="radiogroup" aria-label={label} className={styles.choices}>
       {/* Its values are those of the choices. */}
       <Chip.Group value={value} onChange={(chosen) => onChange(chosen as Value)}>
         <div className={styles.formActions}>

@@ -1244,7 +1244,9 @@ export const qr_page = {
 /** A text to copy. */
 export const copy_field = {
   copy: 'Copy',
+  copy_of: 'Copy: {{label}}',
   copied: 'Copied',
+  copied_of: 'Copied: {{label}}',
   failed: 'It could not be copied.',
 } as const;
 
@@ -1991,7 +1993,6 @@ export const website = {
   revoke_of: 'Revoke: {{name}}',
   revoke_title: 'Revoke “{{name}}”?',
   revoke_text: 'The program that uses it can’t read your menu any more, at once.',
-  key_not_made: 'The key could not be made.',
   key_not_revoked: 'The key could not be revoked.',
   webhook: 'Message at each publication (webhook)',
   webhook_text:
@@ -2010,7 +2011,6 @@ export const website = {
   remove: 'Remove',
   remove_title: 'Remove the address?',
   remove_text: 'Nothing is sent any more, and the list of messages is deleted.',
-  webhook_not_set: 'The address could not be saved.',
   webhook_not_removed: 'The address could not be removed.',
   test_not_sent: 'The test could not be sent.',
   deliveries: 'Messages of the last 30 days',
@@ -2027,6 +2027,7 @@ export const website = {
   problem_unreachable: 'The server could not be reached.',
   problem_refused: 'The address isn’t one of the internet.',
   problem_secret_lost: 'The secret is no longer valid: set the address again.',
+  problem_superseded: 'The message of a later publication takes its place.',
   docs: 'For programmers',
   docs_text: 'The description of the data, the key and everything else that programs can ask for.',
   open_docs: 'Open the API’s description',

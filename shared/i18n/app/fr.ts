@@ -1238,7 +1238,9 @@ export const qr_page: Messages<'qr_page'> = {
 
 export const copy_field: Messages<'copy_field'> = {
   copy: 'Copier',
+  copy_of: 'Copier : {{label}}',
   copied: 'Copié',
+  copied_of: 'Copié : {{label}}',
   failed: 'La copie n’a pas fonctionné.',
 };
 
@@ -1972,7 +1974,6 @@ export const website: Messages<'website'> = {
   revoke_of: 'Révoquer : {{name}}',
   revoke_title: 'Révoquer « {{name}} » ?',
   revoke_text: 'Le programme qui l’utilise ne peut plus lire votre menu, aussitôt.',
-  key_not_made: 'La clé n’a pas pu être créée.',
   key_not_revoked: 'La clé n’a pas pu être révoquée.',
   webhook: 'Message à chaque publication (webhook)',
   webhook_text:
@@ -1991,7 +1992,6 @@ export const website: Messages<'website'> = {
   remove: 'Supprimer',
   remove_title: 'Supprimer l’adresse ?',
   remove_text: 'Plus rien n’est envoyé, et la liste des messages est supprimée.',
-  webhook_not_set: 'L’adresse n’a pas pu être enregistrée.',
   webhook_not_removed: 'L’adresse n’a pas pu être supprimée.',
   test_not_sent: 'L’essai n’a pas pu être envoyé.',
   deliveries: 'Messages des 30 derniers jours',
@@ -2008,6 +2008,7 @@ export const website: Messages<'website'> = {
   problem_unreachable: 'Le serveur n’a pas pu être joint.',
   problem_refused: 'L’adresse n’est pas une adresse d’Internet.',
   problem_secret_lost: 'Le secret n’est plus valable : définissez l’adresse de nouveau.',
+  problem_superseded: 'Le message d’une publication suivante le remplace.',
   docs: 'Pour les programmeurs',
   docs_text: 'La description des données, de la clé et de tout ce que les programmes peuvent demander.',
   open_docs: 'Ouvrir la description de l’API',

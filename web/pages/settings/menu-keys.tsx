@@ -1,18 +1,26 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { keyNameSchema, MAX_MENU_KEYS, type MenuKey, newMenuKeyAnswerSchema } from '../../../shared/api/keys.ts';
+import {
+  keyNameSchema,
+  MAX_MENU_KEYS,
+  type MenuKey,
+  type NewMenuKeyAnswer,
+  newMenuKeyAnswerSchema,
+} from '../../../shared/api/keys.ts';
 import { fillPath } from '../../../shared/paths.ts';
 import { WEBSITE_PATHS } from '../../../shared/website-paths.ts';
 import { askApi } from '../../api/ask.ts';
+import { refusalWords } from '../../api/problem-words.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import { CopyField } from '../../forms/copy-field.tsx';
 import settingsStyles from '../../forms/settings.module.css';
 import { valueProblem } from '../../forms/value-problem.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import styles from './website.module.css';
 import { KEYS_KEY, keysQuery, pathOfKeys } from './website-queries.ts';
 
 /** The keys that read the published menu: made, shown once, and revoked. */
@@ -22,11 +30,17 @@ export function MenuKeys() {
   const [name, setName] = useState('');
   const { data } = useQuery(keysQuery());
   const reloadKeys = () => queryClient.invalidateQueries({ queryKey: KEYS_KEY });
+  // Apart from the request, so that a name which is refused afterwards doesn't take it away.
+  const [shownKey, setShownKey] = useState<NewMenuKeyAnswer>();
+  const nameField = useRef<HTMLInputElement>(null);
   const makeKey = useMutation({
     mutationFn: () => askApi(newMenuKeyAnswerSchema, 'POST', pathOfKeys(), { name }),
     networkMode: 'always',
-    meta: { failure: t('website.key_not_made') },
-    onSuccess: async () => {
+    meta: { failure: 'silent' },
+    // The reason is at the field: there it is read aloud, and the name is mended.
+    onError: () => nameField.current?.focus(),
+    onSuccess: async (answer) => {
+      setShownKey(answer);
       setName('');
       await reloadKeys();
     },
@@ -37,21 +51,21 @@ export function MenuKeys() {
     <section>
       <h2>{t('website.keys')}</h2>
       <p className={settingsStyles.text}>{t('website.keys_text')}</p>
-      {makeKey.data && (
-        <div className={settingsStyles.shownOnce} data-part="menu-key-once">
-          <p role="status">{t('website.key_once', { name: makeKey.data.key.name })}</p>
-          <CopyField label={t('website.key')} text={makeKey.data.secret} />
-          <CopyField label={t('website.key_example')} text={exampleOf(makeKey.data.secret)} />
+      {shownKey && (
+        <div className={styles.shownOnce} data-part="menu-key-once">
+          <p role="status">{t('website.key_once', { name: shownKey.key.name })}</p>
+          <CopyField label={t('website.key')} text={shownKey.secret} />
+          <CopyField label={t('website.key_example')} text={exampleOf(shownKey.secret)} />
         </div>
       )}
       {keys.length > 0 && (
-        <ul className={settingsStyles.rows}>
+        <ul className={styles.rows}>
           {keys.map((key) => (
             <KeyLine
               key={key.id}
               menuKey={key}
               onRevoked={async () => {
-                if (makeKey.data?.key.id === key.id) makeKey.reset();
+                if (shownKey?.key.id === key.id) setShownKey(undefined);
                 await reloadKeys();
               }}
             />
@@ -70,9 +84,13 @@ export function MenuKeys() {
             label={t('website.key_name')}
             description={t('website.key_name_hint')}
             value={name}
-            error={nameProblem}
+            ref={nameField}
+            error={nameProblem ?? (makeKey.error ? refusalWords(makeKey.error, 'name') : undefined)}
             autoComplete="off"
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              if (makeKey.isError) makeKey.reset();
+            }}
           />
           <div>
             <Button type="submit" variant="default" loading={makeKey.isPending}>

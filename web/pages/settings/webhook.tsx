@@ -1,7 +1,7 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import {
@@ -12,10 +12,12 @@ import {
   webhookTestAnswerSchema,
 } from '../../../shared/api/webhooks.ts';
 import { askApi } from '../../api/ask.ts';
+import { refusalWords } from '../../api/problem-words.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import { CopyField } from '../../forms/copy-field.tsx';
 import settingsStyles from '../../forms/settings.module.css';
 import { currentLocale } from '../../i18n/i18n.ts';
+import styles from './website.module.css';
 import { pathOfWebhook, WEBHOOK_KEY, webhookQuery } from './website-queries.ts';
 
 /** The address that is notified of publications: set, tested, removed, and how the deliveries went. */
@@ -24,11 +26,16 @@ export function Webhook() {
   const queryClient = useQueryClient();
   const { data } = useQuery(webhookQuery());
   const reload = () => queryClient.invalidateQueries({ queryKey: WEBHOOK_KEY });
+  // Apart from the request, so that an address which is refused afterwards doesn't take it away.
+  const [shownSecret, setShownSecret] = useState<string>();
   const setWebhook = useMutation({
     mutationFn: (url: string) => askApi(newWebhookAnswerSchema, 'PUT', pathOfWebhook(), { url }),
     networkMode: 'always',
-    meta: { failure: t('website.webhook_not_set') },
-    onSuccess: reload,
+    meta: { failure: 'silent' },
+    onSuccess: async ({ secret }) => {
+      setShownSecret(secret);
+      await reload();
+    },
   });
   if (!data) return null;
   const [newest] = data.deliveries;
@@ -44,18 +51,20 @@ export function Webhook() {
           </p>
         </Alert>
       )}
-      {setWebhook.data && data.webhook && (
-        <div className={settingsStyles.shownOnce} data-part="webhook-once">
+      {shownSecret !== undefined && data.webhook && (
+        <div className={styles.shownOnce} data-part="webhook-once">
           <p role="status">{t('website.secret_once')}</p>
-          <CopyField label={t('website.secret')} text={setWebhook.data.secret} />
+          <CopyField label={t('website.secret')} text={shownSecret} />
         </div>
       )}
-      {data.webhook && <SetUp answer={data} onReload={reload} onRemoved={() => setWebhook.reset()} />}
+      {data.webhook && <SetUp answer={data} onReload={reload} onRemoved={() => setShownSecret(undefined)} />}
       {data.is_available && (
         <AddressForm
           key={data.webhook?.created_at}
           hasWebhook={data.webhook !== null}
           isSaving={setWebhook.isPending}
+          error={setWebhook.error}
+          onEdit={() => setWebhook.reset()}
           onSet={(url) => setWebhook.mutate(url)}
         />
       )}
@@ -64,11 +73,23 @@ export function Webhook() {
   );
 }
 
-type AddressProps = { hasWebhook: boolean; isSaving: boolean; onSet(url: string): void };
+type AddressProps = {
+  hasWebhook: boolean;
+  isSaving: boolean;
+  /** Why the address wasn't set. */
+  error: Error | null;
+  onEdit(): void;
+  onSet(url: string): void;
+};
 
-function AddressForm({ hasWebhook, isSaving, onSet }: AddressProps) {
+function AddressForm({ hasWebhook, isSaving, error, onEdit, onSet }: AddressProps) {
   const { t } = useTranslation();
   const [url, setUrl] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The reason is at the field: there it is read aloud, and the address is mended.
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
   const submit = () => {
     if (!hasWebhook) onSet(url);
     else
@@ -89,12 +110,17 @@ function AddressForm({ hasWebhook, isSaving, onSet }: AddressProps) {
       <TextInput
         label={t(hasWebhook ? 'website.new_address' : 'website.address')}
         description={t('website.address_hint')}
+        ref={field}
         value={url}
+        error={error ? refusalWords(error, 'url') : undefined}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setUrl(currentTarget.value);
+          if (error) onEdit();
+        }}
       />
       <div>
         <Button type="submit" variant="default" loading={isSaving}>
@@ -126,7 +152,7 @@ function SetUp({ answer, onReload, onRemoved }: SetUpProps) {
   });
   return (
     <>
-      <p className={settingsStyles.address} data-part="webhook-address">
+      <p className={styles.address} data-part="webhook-address">
         {answer.webhook?.url}
       </p>
       <div className={settingsStyles.serviceLinkActions}>
@@ -161,7 +187,7 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   return (
     <>
       <h3>{t('website.deliveries')}</h3>
-      <ul className={settingsStyles.rows} aria-live="polite">
+      <ul className={styles.rows} aria-live="polite">
         {deliveries.map((delivery) => (
           <li key={delivery.id} data-part="delivery">
             <div>
@@ -195,6 +221,7 @@ const PROBLEM_WORDS = {
   unreachable: 'website.problem_unreachable',
   refused: 'website.problem_refused',
   secret_lost: 'website.problem_secret_lost',
+  superseded: 'website.problem_superseded',
 } as const satisfies Record<DeliveryProblem, string>;
 
 const problemText = (t: TFunction, { problem, status }: Delivery): string =>

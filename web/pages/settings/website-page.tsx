@@ -7,6 +7,7 @@ import settingsStyles from '../../forms/settings.module.css';
 import { Page } from '../../frame/page.tsx';
 import { MenuKeys } from './menu-keys.tsx';
 import { Webhook } from './webhook.tsx';
+import styles from './website.module.css';
 
 /** How a website or a till gets the menu: a frame, a key, and a message at each publication. */
 export function WebsitePage() {
@@ -17,7 +18,7 @@ export function WebsitePage() {
       description={t('website.description')}
       back={<BackLink to={APP_PATHS.settings}>{t('settings.title')}</BackLink>}
     >
-      <div className={settingsStyles.website}>
+      <div className={styles.sections}>
         <section>
           <h2>{t('website.frame')}</h2>
           <p className={settingsStyles.text}>{t('website.frame_text')}</p>
