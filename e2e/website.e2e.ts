@@ -52,7 +52,7 @@ test('an owner makes a key by keyboard, a till reads the menu with it, and it is
     await page.getByLabel(words.key_name).fill('CAISSE');
     await page.keyboard.press('Enter');
     await page.getByText(interpolate(serverFr.key_name_taken, { name: 'CAISSE' })).waitFor();
-    // A name that is refused doesn't take the key away.
+    // The key stays when a name is refused.
     expect(await key.inputValue()).toBe(secret);
     const answer = await readMenu(secret);
     expect(answer.status).toBe(200);

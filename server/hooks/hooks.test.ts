@@ -97,7 +97,7 @@ test('a secret is shown once: neither answers, the database nor the log have it'
   expect(JSON.stringify(t.logs)).not.toContain(key);
 });
 
-test('another owner can neither see nor change it', async () => {
+test('another owner neither sees nor changes it', async () => {
   const { owner } = await ownerWithWebhook();
   const other = await newOwner(t);
   expect((await other.get(pathOf(owner))).statusCode).toBe(404);

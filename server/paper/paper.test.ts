@@ -533,7 +533,7 @@ test('a rate of the service that nobody entered isn’t printed, but asked for',
   expect(text).toContain('Servicecompris.');
 });
 
-test('the paper for the tables lacks it', async () => {
+test('the paper for the tables has no line of it', async () => {
   const { boxes } = await readMenu(brasserie);
   expect(allText(boxes)).not.toContain('Morgon');
 });

@@ -15,7 +15,7 @@ function factsOf(count: number, description: string) {
   return makeMenuFacts(content, [], 'en');
 }
 
-test('a small menu is given whole', () => {
+test('a small menu is sent whole', () => {
   const { is_whole, dishes } = menuPart(factsOf(30, 'Lentils, orange'), 'Duck?', NOTHING);
   expect([is_whole, dishes.length]).toEqual([true, 30]);
 });

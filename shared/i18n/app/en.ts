@@ -2027,7 +2027,7 @@ export const website = {
   problem_unreachable: 'The server could not be reached.',
   problem_refused: 'The address isn’t one of the internet.',
   problem_secret_lost: 'The secret is no longer valid: set the address again.',
-  problem_superseded: 'The message of a later publication takes its place.',
+  problem_superseded: 'The message of a later publication replaces it.',
   docs: 'For programmers',
   docs_text: 'The description of the data, the key and everything else that programs can ask for.',
   open_docs: 'Open the API’s description',

@@ -30,7 +30,7 @@ export function MenuKeys() {
   const [name, setName] = useState('');
   const { data } = useQuery(keysQuery());
   const reloadKeys = () => queryClient.invalidateQueries({ queryKey: KEYS_KEY });
-  // Apart from the request, so that a name which is refused afterwards doesn't take it away.
+  // Apart from the request, so that it stays when a name is refused afterwards.
   const [shownKey, setShownKey] = useState<NewMenuKeyAnswer>();
   const nameField = useRef<HTMLInputElement>(null);
   const makeKey = useMutation({

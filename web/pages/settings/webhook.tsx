@@ -26,7 +26,7 @@ export function Webhook() {
   const queryClient = useQueryClient();
   const { data } = useQuery(webhookQuery());
   const reload = () => queryClient.invalidateQueries({ queryKey: WEBHOOK_KEY });
-  // Apart from the request, so that an address which is refused afterwards doesn't take it away.
+  // Apart from the request, so that it stays when an address is refused afterwards.
   const [shownSecret, setShownSecret] = useState<string>();
   const setWebhook = useMutation({
     mutationFn: (url: string) => askApi(newWebhookAnswerSchema, 'PUT', pathOfWebhook(), { url }),
