@@ -26,7 +26,9 @@ export async function* scoreTexts(): AsyncGenerator<TextScore> {
         await writeFile(path, (await drawLines(readTextLines(write(truth)))).pdf);
         const pages = [];
         for (let n = 0; n < (await reader.countPages({ path })); n += 1)
-          pages.push(await reader.readPage({ path }, n, { page: n, picture: join(folder, 'page.webp') }));
+          pages.push(
+            await reader.readPage({ path, is_laid_out: true }, n, { page: n, picture: join(folder, 'page.webp') }),
+          );
         const sections = toCommandLineSections(await reader.structure(pages));
         yield { habit, menu: name.replace('.truth.json', ''), ...scoreMenu(truth, { sections }) };
       }

@@ -69,17 +69,9 @@ test('on a phone in French: a message is pasted, read, checked beside its own te
     const toReview = page.getByRole('link', { name: fr.to_review });
     await toReview.waitFor({ timeout: READING_DEADLINE_MS });
     await toReview.tap();
-    // A French text for an English restaurant: asked once, and kept.
-    const add = page.getByRole('button', { name: frReview.add, exact: true });
-    const keep = page.locator('[data-part="ask-answers"]').getByRole('button').first();
-    await add.or(keep).first().waitFor();
-    if (await keep.isVisible()) await keep.tap();
     await page.getByText('Soupe de courge').first().waitFor();
-    await add.first().tap();
-    // If doubts are left, it asks again.
-    const addAnyway = page.getByRole('dialog').getByRole('button', { name: frReview.add });
-    await addAnyway.or(page.locator('[data-part="item-open"]').first()).first().waitFor();
-    if (await addAnyway.isVisible()) await addAnyway.tap();
+    await page.getByRole('button', { name: frReview.compare }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: frReview.add, exact: true }).tap();
     await expect
       .poll(() => printed(kitchen), { timeout: 30_000 })
       .toMatchObject({
@@ -95,17 +87,26 @@ test('text is pasted anywhere on the screen, and what is refused comes back with
       await page.evaluate((words) => navigator.clipboard.writeText(words), text);
       await page.keyboard.press('ControlOrMeta+V');
     };
-    await paste('Soup 9.50');
+    await paste('Leek soup 9.50');
     const field = page.getByRole('textbox', { name: en.text_label });
-    await expect.poll(() => field.inputValue()).toBe('Soup 9.50');
+    await expect.poll(() => field.inputValue()).toBe('Leek soup 9.50');
     // In the field it is the field's.
     await field.press('End');
-    await paste('\nTerrine 12');
-    await expect.poll(() => field.inputValue()).toBe('Soup 9.50\nTerrine 12');
+    await paste('\nRabbit terrine 12');
+    await expect.poll(() => field.inputValue()).toBe('Leek soup 9.50\nRabbit terrine 12');
+    // It is nowhere else, maybe.
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('Leek soup 9.50\nRabbit terrine 12');
     await page.getByRole('button', { name: en.text_add }).click();
     await expect.poll(() => fileNames(page)).toEqual([en.text_name]);
     const textButton = page.getByRole('button', { name: en.text_open });
     await expect.poll(() => textButton.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    // As a file it can still be corrected.
+    await page.getByRole('button', { name: interpolate(en.text_edit_file, { name: en.text_name }) }).click();
+    await expect.poll(() => field.inputValue()).toBe('Leek soup 9.50\nRabbit terrine 12');
+    await page.getByRole('button', { name: en.text_add }).click();
+    await expect.poll(() => fileNames(page)).toEqual([en.text_name]);
 
     await paste('حمص 9');
     await page.getByRole('button', { name: en.text_add }).click();

@@ -92,6 +92,8 @@ export type FileToRead = {
   path: string;
   /** The clockwise rotation of a picture, after its EXIF orientation; a PDF contains its own. */
   rotation?: Rotation;
+  /** The app set its text, so that the text is believed, however little it is. */
+  is_laid_out?: boolean;
 };
 
 /** A page's place in the import, and the path of its picture. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText, isPlainText } from './decode-text.ts';
+import { decodeText, isPlainText, withoutControls } from './decode-text.ts';
 
 const MENU = 'Entrées\nBœuf 12,50 €\n';
 const utf16 = (text: string, isBigEndian = false) => {
@@ -26,4 +26,5 @@ test('a text has no control characters; breaks of lines and pages are none', () 
   expect(decodeText(Buffer.from('abcd\0efgh'))).toBeUndefined();
   expect(isPlainText('Soupe\t9\r\n\fPlats\u0085')).toBe(true);
   expect(isPlainText('Soupe\u001b[1m')).toBe(false);
+  expect(withoutControls('Soupe\u0002à\t9\n')).toBe('Soupe à\t9\n');
 });

@@ -4,6 +4,9 @@ const CONTROL_PATTERN = /(?![\t\n\v\f\r\u0085])\p{Cc}/u;
 /** Whether a text has no character that only binary files have. */
 export const isPlainText = (text: string): boolean => !CONTROL_PATTERN.test(text);
 
+/** A text as `isPlainText` wants it. */
+export const withoutControls = (text: string): string => text.replace(new RegExp(CONTROL_PATTERN, 'gu'), ' ');
+
 /**
  * A text of unknown encoding: by its mark; else UTF-16 if every other byte is mostly empty, UTF-8 if it is valid, and
  * otherwise Windows-1252. Undefined if no text has such bytes.

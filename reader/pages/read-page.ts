@@ -43,7 +43,7 @@ export type HasHeadings = (page: PageReading) => boolean;
  * folder.
  */
 export async function readPage(
-  { path, rotation }: FileToRead,
+  { path, rotation, is_laid_out: isLaidOut = false }: FileToRead,
   n: number,
   target: PageTarget,
   hasHeadings: HasHeadings,
@@ -53,7 +53,9 @@ export async function readPage(
   const kind = await findFileType(path);
   const reading =
     kind.type === 'pdf'
-      ? await withPdf(path, kind.has_end, (pdf) => readPdf(pdf, n, target, { isFrugal, engines, hasHeadings }))
+      ? await withPdf(path, kind.has_end, (pdf) =>
+          readPdf(pdf, n, target, { isFrugal, isLaidOut, engines, hasHeadings }),
+        )
       : await readPicture(await decodePicture(path, kind, { rotation, isFrugal }), target, engines);
   if (reading.words.length === 0) throw new ReadingError('no_text');
   const seconds = (performance.now() - started) / 1_000;
@@ -70,14 +72,16 @@ type Read = {
   text_problem?: PageReading['text_problem'];
 };
 
+type PdfOptions = { isFrugal: boolean; isLaidOut: boolean; engines: OcrEngines; hasHeadings: HasHeadings };
+
 async function readPdf(
   pdf: KeptPdf,
   n: number,
   target: PageTarget,
-  { isFrugal, engines, hasHeadings }: { isFrugal: boolean; engines: OcrEngines; hasHeadings: HasHeadings },
+  { isFrugal, isLaidOut, engines, hasHeadings }: PdfOptions,
 ): Promise<Read> {
   // Extracts text before drawing: a scanned page is only drawn once, at the size for OCR.
-  const text = await readPdfPage(pdf.text, n, target.page);
+  const text = await readPdfPage(pdf.text, n, target.page, { is_believed: isLaidOut });
   const readDrawn = async (): Promise<Read> => {
     const longest = maxLongest(isFrugal ? FRUGAL_OCR_LONGEST : OCR_LONGEST, text);
     const large = await pdf.drawPage(n, longest);
@@ -109,7 +113,8 @@ async function readPdf(
     const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
     const words = colourWords(await readUnshown(upright, text, language.code), await toRaster(upright.clone()));
     const layerReading: Read = { width, height, engine: 'pdf-text', language, words };
-    if (hasHeadings({ page: target.page, ...layerReading, rules: [], seconds: 0 })) return layerReading;
+    // No heading is drawn where the app set the text.
+    if (isLaidOut || hasHeadings({ page: target.page, ...layerReading, rules: [], seconds: 0 })) return layerReading;
     const pictured = await readPicturedText(upright, { ...text, words }, target.page, language.code);
     return { ...layerReading, words: [...words, ...pictured] };
   }

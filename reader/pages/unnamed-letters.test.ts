@@ -14,12 +14,12 @@ const UNKNOWN = `95 beginbfchar ${Array.from({ length: 95 }, (_, at) => `<${(32 
 const row = (font: string, text: string, y: number) => `BT /${font} 12 Tf 60 ${y} Td (${text}) Tj ET`;
 const DISH = 'Braised lamb with white beans and leek soup with toasted bread';
 
-async function readLayer(rows: string[], map: string) {
+async function readLayer(rows: string[], map: string, options = {}) {
   const path = join(folder, 'menu.pdf');
   await writeFile(path, pageOfTwoFonts(rows, map));
   const pdf = await openPdf(path, true);
   try {
-    return await readPdfPage(pdf, 0, 0);
+    return await readPdfPage(pdf, 0, 0, options);
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -28,6 +28,12 @@ async function readLayer(rows: string[], map: string) {
 it('reads a page in its picture, without a word about its text, if it has hardly more than icons', async () => {
   const icons = Array.from({ length: 5 }, (_, at) => row('F2', 'ABC', 600 - 20 * at));
   expect(await readLayer([row('F1', 'Page 1', 640), ...icons], PRIVATE)).toMatchObject({ words: [], doubtful: [] });
+});
+
+it('believes a text that the app set, however short', async () => {
+  const { words, doubtful } = await readLayer([row('F1', 'Soup 9', 640)], PRIVATE, { is_believed: true });
+  expect(words.map(({ text }) => text)).toEqual(['Soup', '9']);
+  expect(doubtful).toEqual([]);
 });
 
 it('tells that the letters of a page have no names', async () => {

@@ -5,7 +5,14 @@ import { LIMITS } from '../../shared/limits.ts';
 import { checkFile, type Refused } from './file-check.ts';
 
 /** A file that passed the checks, with the owner's rotation. */
-export type ChosenFile = { id: string; file: File; type: MenuFileType; rotation: Rotation };
+export type ChosenFile = {
+  id: string;
+  file: File;
+  type: MenuFileType;
+  rotation: Rotation;
+  /** What the owner wrote or pasted, if the file was made of it. */
+  text?: string;
+};
 
 const NEXT_TURN: Record<Rotation, Rotation> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 

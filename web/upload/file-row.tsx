@@ -8,7 +8,7 @@ import type { ChosenFile } from './chosen-files.ts';
 import styles from './file-row.module.css';
 import { fileSize } from './file-size.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { removeChosen, turnChosen } from './use-upload.ts';
+import { editText, removeChosen, turnChosen } from './use-upload.ts';
 
 type Props = {
   chosen: ChosenFile;
@@ -23,7 +23,7 @@ type Props = {
 /** A chosen file: its thumbnail, its position, its rotation. */
 export function FileRow({ chosen: chosenFile, place: fileIndex, count, onMove, say }: Props) {
   const { t } = useTranslation();
-  const { id, file, type, rotation } = chosenFile;
+  const { id, file, type, rotation, text } = chosenFile;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const { name } = file;
   const actionButton = (words: string, label: string, onClick: () => void, isDisabled = false) => (
@@ -57,6 +57,8 @@ export function FileRow({ chosen: chosenFile, place: fileIndex, count, onMove, s
         <p className={`${styles.size} ${uiStyles.figures}`}>{fileSize(file.size, currentLocale())}</p>
       </div>
       <div className={styles.actions}>
+        {text !== undefined &&
+          actionButton(t('imports.text_edit'), t('imports.text_edit_file', { name }), () => editText(id))}
         {!isLaidOut(type) &&
           actionButton(t('imports.turn'), t('imports.turn_file', { name }), () => {
             turnChosen(id);

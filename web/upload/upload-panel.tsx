@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropArea } from './drop-area.tsx';
 import { DroppedTables } from './dropped-tables.tsx';
@@ -7,7 +7,7 @@ import { FileList } from './file-list.tsx';
 import { MenuText } from './menu-text.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import styles from './upload-panel.module.css';
-import { addText, useUpload } from './use-upload.ts';
+import { addText, restoreText, useUpload } from './use-upload.ts';
 
 type Props = {
   /** Beside the primary action, or alone if no file is chosen. */
@@ -22,6 +22,7 @@ export function UploadPanel({ aside, onSend, onReadTable }: Props) {
   const { t } = useTranslation();
   const { chosen: chosenFiles, refused: refusedFiles, text, tables, upload, reason } = useUpload();
   const textButton = useRef<HTMLButtonElement>(null);
+  useEffect(restoreText, []);
   const isSending = upload !== null;
   const hasText = text !== null && text.trim() !== '';
   // What is still in the field is meant to be read, too.

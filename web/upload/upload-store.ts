@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { Import } from '../../shared/api/imports.ts';
 import { UPLOADING_IMPORT_ID } from '../../shared/import-status.ts';
 import type { Obstacle } from '../api/retry-policy.ts';
 import { createStore } from '../state/store.ts';
+import { storedValue } from '../state/stored-value.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import type { Refused } from './file-check.ts';
 
@@ -62,12 +64,29 @@ export const setUploadState = (changes: Partial<UploadState>): void =>
 export const uploadStateOf = (userId: string | undefined): UploadState =>
   uploadState().user_id === userId ? uploadState() : EMPTY_STATE;
 
-/** Before an owner's first change: clears what another owner left. */
+/** Before an owner's first change: clears what another owner left, and restores the text that a reload has cut off. */
 export function claimUploadState(userId: string): void {
   if (uploadState().user_id === userId) return;
   uploadState().upload?.cancel();
-  setUploadState({ ...EMPTY_STATE, user_id: userId });
+  keptText = storedText(userId).read() ?? '';
+  setUploadState({ ...EMPTY_STATE, user_id: userId, text: keptText === '' ? null : keptText });
 }
+
+/** Files can be chosen again after a reload; a text that was written may be nowhere else. Of this tab, by its owner. */
+const storedText = (userId: string) => storedValue(`menu-text:${userId}`, z.string());
+let keptText = '';
+
+uploadStore.subscribe(() => {
+  const { user_id, chosen, text } = uploadState();
+  const unsentText = joinTexts([...chosen.map((file) => file.text), text]);
+  if (unsentText === keptText) return;
+  keptText = unsentText;
+  storedText(user_id).tryToKeep(unsentText);
+});
+
+/** One below the other, without those that are blank. */
+export const joinTexts = (texts: readonly (string | null | undefined)[]): string =>
+  texts.filter((text) => text && text.trim() !== '').join('\n\n');
 
 /** After the import was created: the server has the files now. */
 export function endUpload(importId: number): void {

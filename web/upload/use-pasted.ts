@@ -12,9 +12,12 @@ export function usePasted({ onFiles, onText }: Pasted, isDisabled: boolean): voi
     const onPaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       const pastedFiles = [...(event.clipboardData?.files ?? [])];
-      // Spreadsheets copy a picture of their cells beside the cells.
-      const isPictureOfText = text.trim().includes('\n') && pastedFiles.every(({ name }) => name === PICTURE_NAME);
       const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+      // Spreadsheets and word processors copy a picture of the text beside it; a picture copied from a page may come with its address.
+      const isPictureOfText =
+        text.trim() !== '' &&
+        (isInField || text.trim().includes('\n')) &&
+        pastedFiles.every(({ name }) => name === PICTURE_NAME);
       if (pastedFiles.length > 0 && !isPictureOfText) onFiles(pastedFiles);
       else if (text.trim() !== '' && !isInField) onText(text);
       else return;

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { withoutControls } from '../../shared/decode-text.ts';
 import { signedInUser } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { moveFile, removeFile, sortFiles, turnFile } from './chosen-files.ts';
 import {
   claimUploadState,
+  joinTexts,
   setUploadState,
   type UploadState,
   uploadState,
@@ -47,12 +49,35 @@ export function writeText(text: string | null): void {
 
 /** A text that is pasted beside its field goes below what is there. */
 export function pasteText(pastedText: string): void {
-  const text = uploadStateOf(signedInUser()?.id).text?.trimEnd() ?? '';
-  writeText(text === '' ? pastedText : `${text}\n\n${pastedText}`);
+  writeText(joinTexts([uploadStateOf(signedInUser()?.id).text?.trimEnd(), pastedText]));
 }
 
-/** Adds the written text as a file, and closes its field. Returns false if it can't be added: then it is still there. */
-export async function addText(): Promise<boolean> {
+/** A text that was added is in its field again, to be corrected. */
+export function editText(id: string): void {
+  const { chosen, text, upload } = uploadState();
+  const addedText = chosen.find((chosenFile) => chosenFile.id === id)?.text;
+  // What is on its way would be read twice.
+  if (addedText === undefined || upload) return;
+  setUploadState({ chosen: removeFile(chosen, id), text: joinTexts([addedText, text]), reason: null });
+}
+
+/** Before the owner's first change, too: what was written before a reload. */
+export function restoreText(): void {
+  const user = signedInUser();
+  if (user) claimUploadState(user.id);
+}
+
+let adding: Promise<boolean> | undefined;
+
+/** Adds the written text as a file, once, and closes its field. Returns false if it can't be added: it is still there. */
+export const addText = (): Promise<boolean> => {
+  adding ??= addWrittenText().finally(() => {
+    adding = undefined;
+  });
+  return adding;
+};
+
+async function addWrittenText(): Promise<boolean> {
   const { text, chosen } = uploadStateOf(signedInUser()?.id);
   if (text === null || text.trim() === '') {
     writeText(null);
@@ -61,8 +86,13 @@ export async function addText(): Promise<boolean> {
   const names = new Set(chosen.map(({ file }) => file.name));
   let number = 1;
   while (names.has(textFileName(number))) number += 1;
-  if (!(await addFiles([new File([text], textFileName(number), { type: 'text/plain' })]))) return false;
-  writeText(null);
+  // Copied text may have signs that no text file has.
+  const file = new File([withoutControls(text)], textFileName(number), { type: 'text/plain' });
+  if (!(await addFiles([file]))) return false;
+  setUploadState({
+    chosen: uploadState().chosen.map((chosenFile) => (chosenFile.file === file ? { ...chosenFile, text } : chosenFile)),
+    text: null,
+  });
   return true;
 }
 

@@ -47,9 +47,15 @@ export type DoubtfulFont = {
 /**
  * Words of page `n` (from 0) from its text layer; none if the layer is missing or unreadable. `page` is the number that
  * boxes carry. Width and height are points, upright.
+ * @param options `is_believed`: nothing speaks against the text, neither few letters nor words of no language.
  * @throws {ReadingError} `file_damaged` if the page can't be parsed.
  */
-export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number): Promise<PdfPageText> {
+export async function readPdfPage(
+  pdf: PDFDocumentProxy,
+  n: number,
+  page: number,
+  { is_believed: isBelieved = false } = {},
+): Promise<PdfPageText> {
   try {
     const proxy = await pdf.getPage(n + 1);
     const content = await proxy.getTextContent();
@@ -112,6 +118,7 @@ export async function readPdfPage(pdf: PDFDocumentProxy, n: number, page: number
       claimed_words: claimedWords,
       words: new Set(words.filter((word) => fontsByWord.get(word)?.has(font))),
     });
+    if (isBelieved) return { width, height, turn, words, icons, doubtful: [], is_unseen: false };
     const unnamedFonts = findUnnamedFonts(textsByFont);
     const toUnnamed = (font: string) => toDoubtful([font, undefined]);
     const picture = { width, height, turn, words: [], icons: [], is_unseen: false };

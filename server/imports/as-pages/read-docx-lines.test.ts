@@ -65,6 +65,11 @@ test('a text box is read once, hidden and deleted words are not', async () => {
   expect(await read(body)).toEqual(['Suggestion 19', '/ Nouveau 10']);
 });
 
+test('a table within a table, of more paragraphs than a call may have arguments', async () => {
+  const inner = `<w:tbl><w:tr><w:tc>${'<w:p/>'.repeat(200_000)}${paragraph('Soupe 9')}</w:tc></w:tr></w:tbl>`;
+  expect(await read(`<w:tbl><w:tr><w:tc>${inner}</w:tc></w:tr></w:tbl>`)).toEqual(['Soupe 9']);
+});
+
 test.each([
   ['with macros', () => wordDocument('', { type: 'application/vnd.ms-word.document.macroEnabled.main+xml' }), 'macros'],
   ['with a DTD', () => wordDocument(paragraph('a'), { start: '<!DOCTYPE a [<!ENTITY b "b">]>' }), 'unreadable'],

@@ -95,10 +95,15 @@ function readParts(xml: string): DocumentPart[] {
       const cells = rows.pop();
       if (!cells || fallbackDepth > 0) return;
       const outerCell = rows.at(-1)?.at(-1);
-      if (outerCell) outerCell.push(...cells.flat());
+      if (outerCell) addParagraphs(outerCell, cells);
       else parts.push({ cells });
     }
   }
+}
+
+/** One by one: a hostile table has more of them than a call may have arguments. */
+function addParagraphs(outerCell: Paragraph[], cells: readonly (readonly Paragraph[])[]): void {
+  for (const paragraph of cells.flat()) outerCell.push(paragraph);
 }
 
 const WRITTEN_SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };

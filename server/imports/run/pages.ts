@@ -28,7 +28,14 @@ export type RunContext = {
 };
 
 /** A page to be read: its number over all files and within its file, both from 0. */
-type PageToRead = { page: number; file: number; file_page: number; path: string; rotation: Rotation };
+type PageToRead = {
+  page: number;
+  file: number;
+  file_page: number;
+  path: string;
+  rotation: Rotation;
+  is_laid_out: boolean;
+};
 
 export type CountedPages = {
   pages: PageToRead[];
@@ -48,7 +55,7 @@ export async function countPages(
   { uploads, folder, signal }: RunContext,
 ): Promise<CountedPages> {
   const countedPages: CountedPages = { pages: [], failures: [], counts: [] };
-  for (const [file, { key, name, rotation }] of uploads.entries()) {
+  for (const [file, { key, name, rotation, is_laid_out = false }] of uploads.entries()) {
     const path = join(folder, `file-${file}`);
     await deps.files.toLocal(key, path);
     const outcome = await tryTwice(deps, () => {
@@ -62,7 +69,7 @@ export async function countPages(
     const count = problem || outcome instanceof ReadingError ? 0 : outcome;
     countedPages.counts.push(count);
     for (let page = 0; page < count; page += 1)
-      countedPages.pages.push({ page: total + page, file, file_page: page, path, rotation });
+      countedPages.pages.push({ page: total + page, file, file_page: page, path, rotation, is_laid_out });
   }
   return countedPages;
 }
@@ -162,12 +169,12 @@ async function readInto(
   deps: ReadDeps,
   reader: Reader,
   { signal }: PagesContext,
-  { path, rotation, file, file_page }: PageToRead,
+  { path, rotation, is_laid_out, file, file_page }: PageToRead,
   target: PageTarget,
 ): Promise<PageReading | ReadingError> {
   const outcome = await tryTwice(deps, () => {
     signal.throwIfAborted();
-    return reader.readPage({ path, rotation }, file_page, { ...target, file });
+    return reader.readPage({ path, rotation, is_laid_out }, file_page, { ...target, file });
   });
   // A page that was aborted by the shutdown is not unreadable.
   signal.throwIfAborted();

@@ -565,6 +565,8 @@ export const imports = {
   text_label: 'Your menu’s text',
   text_help: 'From a mail, a message or a document: sections, dishes and prices, each dish on its own line.',
   text_add: 'Add this text',
+  text_edit: 'Correct',
+  text_edit_file: 'Correct {{name}}',
   text_name: 'Pasted text.txt',
   text_name_numbered: 'Pasted text {{number}}.txt',
   table_dropped:

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import i18next from 'i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { imports } from '../../shared/i18n/app/en.ts';
+import { KEYS } from '../api/keys.ts';
+import { queryClient } from '../api/query-client.ts';
+import { endUpload, setUploadState, uploadState } from './upload-store.ts';
+import { addText, editText, pasteText, restoreText, writeText } from './use-upload.ts';
+
+await i18next.init({ lng: 'en', resources: { en: { translation: { imports } } } });
+
+function signIn(id: string): void {
+  queryClient.setQueryData(KEYS.session, { kind: 'signed_in', user: { id } });
+}
+
+const stored = new Map<string, string>();
+let ownerId = '';
+beforeEach(() => {
+  ownerId = randomUUID();
+  signIn(ownerId);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  stored.clear();
+});
+
+/** Another owner's state replaces this one's, as a reload does. */
+function reload(): void {
+  signIn('another');
+  restoreText();
+  signIn(ownerId);
+  restoreText();
+}
+
+test('a text survives a reload, in its field or added as a file, until it is sent', async () => {
+  pasteText('Soup 9');
+  reload();
+  expect(uploadState().text).toBe('Soup 9');
+  await addText();
+  writeText('Terrine 12');
+  reload();
+  expect(uploadState()).toMatchObject({ text: 'Soup 9\n\nTerrine 12', chosen: [] });
+  await addText();
+  endUpload(1);
+  reload();
+  expect(uploadState().text).toBe(null);
+});
+
+test('another owner does not see it', () => {
+  writeText('Soup 9');
+  signIn('another');
+  restoreText();
+  expect(uploadState().text).toBe(null);
+});
+
+test('adding twice at once adds one file, without signs that no text has', async () => {
+  writeText('Soup\u0002 9');
+  await Promise.all([addText(), addText()]);
+  expect(await Promise.all(uploadState().chosen.map(({ file }) => file.text()))).toEqual(['Soup  9']);
+  expect(uploadState().text).toBe(null);
+});
+
+test('an added text is corrected in its field, above what is there; not while it is sent', async () => {
+  writeText('Soup 9');
+  await addText();
+  writeText('Terrine 12');
+  const [{ id = '' } = {}] = uploadState().chosen;
+  setUploadState({
+    upload: { import: { id: 0, status: 'uploading' }, sent: [0], waits_for: null, cancel: () => undefined },
+  });
+  editText(id);
+  expect(uploadState().chosen).toHaveLength(1);
+  setUploadState({ upload: null });
+  editText(id);
+  expect(uploadState()).toMatchObject({ text: 'Soup 9\n\nTerrine 12', chosen: [] });
+});
