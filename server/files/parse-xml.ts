@@ -10,7 +10,7 @@ export type XmlListener = {
 /**
  * Names without their prefix. Documents with a DTD, whose entities could grow, are refused.
  *
- * @throws ContainerProblem, whose cause is an error of the listener, unless that is one itself.
+ * @throws ContainerProblem, with any other error of the listener as its cause.
  */
 export function parseXml(xml: string, { open, close, text }: XmlListener): void {
   const localName = (name: string) => name.slice(name.indexOf(':') + 1);

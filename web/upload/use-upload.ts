@@ -61,7 +61,7 @@ export function editText(id: string): void {
   setUploadState({ chosen: removeFile(chosen, id), text: joinTexts([addedText, text]), reason: null });
 }
 
-/** Before the owner's first change, too: what was written before a reload. */
+/** As soon as the screen opens: a text that was written before a reload. */
 export function restoreText(): void {
   const user = signedInUser();
   if (user) claimUploadState(user.id);

@@ -563,10 +563,10 @@ export const imports = {
   formats: 'PDF, JPG, PNG, Word (DOCX) or TXT, phone photos too. Up to {{max}} MB a file, {{count}} files at once.',
   text_open: 'Paste text',
   text_label: 'Your menu’s text',
-  text_help: 'From a mail, a message or a document: sections, dishes and prices, each dish on its own line.',
+  text_help: 'From an email, a message or a document: sections, dishes and prices, each dish on its own line.',
   text_add: 'Add this text',
-  text_edit: 'Correct',
-  text_edit_file: 'Correct {{name}}',
+  text_edit: 'Edit',
+  text_edit_file: 'Edit {{name}}',
   text_name: 'Pasted text.txt',
   text_name_numbered: 'Pasted text {{number}}.txt',
   table_dropped:

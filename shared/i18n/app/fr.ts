@@ -564,8 +564,8 @@ export const imports: Messages<'imports'> = {
   text_label: 'Le texte de votre carte',
   text_help: 'D’un courriel, d’un message ou d’un document : sections, plats et prix, un plat par ligne.',
   text_add: 'Ajouter ce texte',
-  text_edit: 'Corriger',
-  text_edit_file: 'Corriger {{name}}',
+  text_edit: 'Modifier',
+  text_edit_file: 'Modifier {{name}}',
   text_name: 'Texte collé.txt',
   text_name_numbered: 'Texte collé {{number}}.txt',
   table_dropped:
