@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 type Pasted = { onFiles(files: File[]): unknown; onText(text: string): unknown };
 
-/** The name that browsers use for a picture that isn't a file. */
+/** Of a picture that was copied by itself, and not as a file: browsers name it so. */
 const PICTURE_NAME = 'image.png';
 
 /** Adds files and text pasted anywhere on the screen; text pasted into a field stays the field's. */
