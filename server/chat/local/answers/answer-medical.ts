@@ -4,7 +4,7 @@ import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
-import { isOftenRaw, isRawFood, isRawOrAlcoholic, canBeRawSeafood, rawNamesOf } from '../finding/raw-dishes.ts';
+import { canBeRawSeafood, isOftenRaw, isRawFood, isRawOrAlcoholic, rawNamesOf } from '../finding/raw-dishes.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { directNames } from '../reading/concern-reading.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';

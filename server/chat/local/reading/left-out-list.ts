@@ -20,16 +20,16 @@ export function listsLeftOut(reading: ConcernReading, clauses: readonly string[]
     const [first] = placesOf(locale, language.without, clause);
     const head = first === undefined ? clause : clause.slice(0, first.from + 1);
     const headFoods = foodsIn(reading, head);
-    const goesOn =
+    const isContinued: boolean =
       isOpen &&
       headFoods.length > 0 &&
       !SOME.test(head) &&
       isBareList(reading, head, headFoods) &&
       !headFoods.some(isDish);
-    list = goesOn ? [...list, ...headFoods] : [];
+    list = isContinued ? [...list, ...headFoods] : [];
     const isLast = OR.test(head);
-    if (goesOn && isLast) left.push(...list);
-    isOpen = first === undefined ? goesOn && !isLast : endsWithLeftOut(reading, clause);
+    if (isContinued && isLast) left.push(...list);
+    isOpen = first === undefined ? isContinued && !isLast : endsWithLeftOut(reading, clause);
   }
   return left;
 }
