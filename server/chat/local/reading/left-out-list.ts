@@ -10,7 +10,7 @@ const OR = / (?:or|nor|ou|ni|o|u|y|oder|noch|und|e|ne|nem|and|et|او|ولا) |�
 /** "No pork, some chicken or beef" wishes for chicken. */
 const SOME = / (?:some|any|du|de la|des|del|dello|della|dei|delle|etwas) /u;
 
-/** What the clauses behind "no meat," go on to leave out: "no meat, fish or eggs, and no onion, garlic or leeks". */
+/** What the clauses behind "no meat," leave out, too: "no meat, fish or eggs, and no onion, garlic or leeks". */
 export function listsLeftOut(reading: ConcernReading, clauses: readonly string[]): NamedConcept[] {
   const { locale, language } = reading;
   const left: NamedConcept[] = [];

@@ -137,7 +137,7 @@ function readStatement(
 
 /** Whatever has something in it, in any language. Folded as messages are. */
 const ANYTHING_WITH =
-  / (?:anything|everything|nothing|things|stuff|food|dishes) (?:that |which |whatever )?(?:with|has|have|contain\p{L}*|made|cooked)|(?:rien|tout ce|plats?|trucs?|choses?) (?:qui|avec|a base|contenant)|(?:nada|todo lo|cosas?|platos?|coisas?|tudo|pratos?) (?:que|com|con)|(?:nichts|nix|alles|sachen|speisen|gerichte|irgendwas|irgendetwas|etwas|noch was) (?:wo|mit|das|was|in dem|worin|die)|(?:nulla|niente|tutto cio|cose|piatti) (?:che|con|contenent\p{L}*)|و?(?:لا )?(?:اي|كل) (?:شي|شيء|حاجه|اكل|طبق|ما) (?:\p{L}+ )?(?:فيه|فيها|به|بها|يحتوي|تحتوي|عليه|معمول\p{L}*) |任何[^，。、]*(?:含|有)|(?:含有?|有|放了?|加了?)[^，。、]*的(?:东西|菜|食物|食品|都)|(?:入ッ|含マ|含ム|使ッ)[^。、]*(?:モノ|物|料理)|(?:들어간|들어있는|들어 있는|포함된|든) ?(?:거|것|음식|건|요리)/u;
+  / (?:anything|everything|nothing|things|stuff|food|dishes) (?:that |which |whatever )?(?:with|has|have|contain\p{L}*|made|cooked)|(?:rien|tout ce|plats?|trucs?|choses?) (?:qui|avec|a base|contenant)|(?:nada|todo lo|cosas?|platos?|coisas?|tudo|pratos?) (?:que|com|con)|(?:nichts|nix|alles|sachen|speisen|gerichte|irgendwas|irgendetwas|etwas|noch was) (?:wo|mit|das|was|in dem|worin|die)|(?:nulla|niente|tutto cio|cose|piatti) (?:che|con|contenent\p{L}*)|و?(?:لا )?(?:اي|كل) (?:شي|شيء|حاجه|اكل|طبق|ما) (?:\p{L}{1,20} )?(?:فيه|فيها|به|بها|يحتوي|تحتوي|عليه|معمول\p{L}*) |任何[^，。、]{0,20}(?:含|有)|(?:含有?|有|放了?|加了?)[^，。、]{0,20}的(?:东西|菜|食物|食品|都)|(?:入ッ|含マ|含ム|使ッ)[^。、]{0,20}(?:モノ|物|料理)|(?:들어간|들어있는|들어 있는|포함된|든) ?(?:거|것|음식|건|요리)/u;
 
 const isDishOrDrink = ({ concept }: NamedConcept): boolean =>
   isKindOf(concept, 'prepared food') || isKindOf(concept, 'drink');
