@@ -78,16 +78,47 @@ describe('a list ends with "and so on"', () => {
   });
 });
 
+describe('an allergy is named behind its list', () => {
+  test.each<readonly [MenuLocale, string]>([
+    ['zh', '我对贻贝、虾过敏'],
+    ['zh', '我对贻贝、虾等等过敏'],
+    ['zh', '我们对虾、鸡蛋、贻贝都过敏'],
+    ['ja', '私はムール貝、エビアレルギーです'],
+    ['ja', 'ムール貝とか、エビのアレルギー'],
+    ['ko', '저는 홍합, 새우에 알레르기가 있어요'],
+    ['de', 'Ich bin gegen Muscheln, Garnelen allergisch'],
+    ['de', 'auf Muscheln, Garnelen reagiere ich allergisch'],
+    ['it', 'alle cozze, ai gamberi sono allergica'],
+    ['fr', 'aux moules, aux crevettes je suis allergique'],
+  ])('%s: %s', (locale, question) => {
+    const text = ask(locale, question);
+    expectMarked(text, 'Grilled prawns', 'Steamed mussels');
+    expect(text).toMatch(/Grilled prawns.*[(（]/);
+    expect(text).toMatch(/Steamed mussels.*[(（]/);
+  });
+});
+
 describe('"no meat, fish or eggs" leaves out all three', () => {
   test.each<readonly [MenuLocale, string]>([
     ['en', 'no meat, fish or eggs, and no onion, garlic or leeks. anything at all?'],
     ['en', 'without pork, eggs or garlic, what is there?'],
     ['fr', 'sans porc, œufs ou ail, vous avez quoi ?'],
     ['it', 'senza maiale, uova o aglio, cosa c’è?'],
+    ['es', 'sin cerdo, huevos ni ajo, ¿qué hay?'],
+    ['pt', 'sem porco, ovos nem alho, o que há?'],
+    ['de', 'ohne Schwein, Eier oder Knoblauch, was gibt es?'],
+    ['zh', '不要猪肉、鸡蛋和大蒜，有什么？'],
+    ['ja', '豚肉、卵、にんにく抜きで何がありますか'],
+    ['ko', '돼지고기, 계란, 마늘 빼고 뭐 있어요?'],
   ])('%s: %s', (locale, question) => {
     const text = ask(locale, question);
     expectMarked(text, 'Egg salad', 'Garlic bread', 'Pork chop');
     expect(text).toContain('Baked pumpkin');
+  });
+
+  test('a dish before what it should lack stays asked for', () => {
+    const text = ask('ja', 'サラダ、卵抜きで');
+    expectMarked(text, 'Egg salad');
   });
 
   test('what is asked for behind it stays asked for', () => {

@@ -44,6 +44,7 @@ export const isInClause = (reading: ConcernReading, clause: string, named: Named
 /** Words between the names of a bare list: "fish or shrimp and". */
 const MAX_LINKS = 3;
 const MAX_LINK_LETTERS = 3;
+const LONGER_LINKS: ReadonlySet<string> = new Set(['oder', 'noch', 'sowie', 'weder']);
 const MAX_SHORT_SIGNS = 6;
 const MAX_SHORT_WORDS = 2;
 
@@ -53,7 +54,11 @@ const TOO =
 
 /** "Mussels, crabs etc.": what ends a list and names nothing. In any language; folded as messages are. */
 const AND_SO_ON =
-  / (?:etc|etcetera|et cetera|ecc|eccetera|usw|und so weiter|and so on|and the like|things like that|und so|u s w|y demas|y eso|e cosi via|e tal|e afins|الخ|وغيرها|وغيره|وغيرهم|وهكذا) |(?:等等|之类的?|什么的|ナド|등등)/gu;
+  / (?:etc|etcetera|et cetera|ecc|eccetera|usw|und so weiter|and so on|and the like|things like that|und so|u s w|y demas|y eso|e cosi via|e tal|e afins|الخ|وغيرها|وغيره|وغيرهم|وهكذا) |(?:等等|之类的?|什么的|ナド|トカ$|등등)/gu;
+
+/** "我对贻贝、虾过敏", "gegen Muscheln, Garnelen bin ich allergisch", "私は卵、魚アレルギーです": what begins a list whose allergy is named at its end. */
+const AGAINST =
+  /^(?: (?:(?:und|aber|also) )?(?:(?:ich|wir|er|sie|mein\p{L}* \p{L}+) (?:bin|sind|ist|reagiere|reagieren|reagiert) )?(?:(?:sehr|stark|leider) )?(?:gegen|auf) | (?:alle|agli|alla|allo) |(?:私|ワタシ|僕|ボク|俺|オレ|ウチ|子供|コドモ|娘|息子|妻|夫|主人|友達|友人|彼|彼女)[ハガモ]|(?:那|但是?|因为)?(?:我们?|咱们?|俺|他们?|她们?|孩子|宝宝|女儿|儿子|老公|老婆|丈夫|妻子|朋友)?[对對])/u;
 
 export const hasToo = (foldedText: string): boolean => foldedText.search(TOO) >= 0;
 
@@ -67,6 +72,7 @@ export function isBareList(reading: ConcernReading, clause: string, names: reado
   const own = names.map((named) => wordsOfConcept(reading, named));
   if (isByCharacters) {
     const rest = clause
+      .replace(AGAINST, '')
       .replace(TOO, '')
       .replace(AND_SO_ON, '')
       .replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
@@ -74,13 +80,15 @@ export function isBareList(reading: ConcernReading, clause: string, names: reado
   }
   const ownWords = new Set(own.flatMap((words) => words.split(' ')));
   const links = clause
+    .replace(AGAINST, ' ')
     .replace(TOO, ' ')
     .replace(AND_SO_ON, ' ')
     .trim()
     .split(' ')
     .filter((word) => !ownWords.has(word));
   return (
-    links.length <= MAX_LINKS && links.every((word) => isCommonWord(word, [locale]) && word.length <= MAX_LINK_LETTERS)
+    links.length <= MAX_LINKS &&
+    links.every((word) => LONGER_LINKS.has(word) || (isCommonWord(word, [locale]) && word.length <= MAX_LINK_LETTERS))
   );
 }
 

@@ -27,7 +27,8 @@ export function listsLeftOut(reading: ConcernReading, clauses: readonly string[]
       isBareList(reading, head, headFoods) &&
       !headFoods.some(isDish);
     list = isContinued ? [...list, ...headFoods] : [];
-    const isLast = OR.test(head);
+    // "Sin cerdo, huevos ni ajo": the last of them has its own word for "without".
+    const isLast = OR.test(first === undefined ? head : clause.slice(0, first.to + 1));
     if (isContinued && isLast) left.push(...list);
     isOpen = first === undefined ? isContinued && !isLast : endsWithLeftOut(reading, clause);
   }

@@ -6,6 +6,7 @@ import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
 import { allergensOf, isAllergenName } from './avoided-food.ts';
 import { type ConcernReading, directNames, isBareList, wordsOfConcept } from './concern-reading.ts';
 import { isDishQuestion } from './dish-question.ts';
+import { leftOut } from './left-out.ts';
 import { listsLeftOut } from './left-out-list.ts';
 import { readPlainClause } from './read-plain-clause.ts';
 import { leavesOut, speaksOfAllergy } from './speaks-of-allergy.ts';
@@ -22,16 +23,30 @@ export function readClauses(reading: ConcernReading, clauses: readonly string[])
   for (const clause of clauses) {
     const foods = foodsIn(reading, clause);
     before = readClause(reading, clause, before);
-    // "Onions, I can't stand them."
+    // "Onions, garlic, I can't stand them."
     if (before !== 'other' && foods.length === 0 && !reading.leavesOutRaw)
       for (const named of topic) takeConcept(reading, named, before === 'allergy');
+    // "ラーメン、卵抜き" wishes for ramen.
+    if (endsListLeftOut(reading, clause, foods))
+      for (const named of topic.filter((food) => !isDishOrDrink(food))) takeConcept(reading, named, false);
     // "Is there pork in the pâté? I don't eat any": of pork.
     const isContaining = (named: NamedConcept) => isContainer(reading.locale, clause, wordsOfConcept(reading, named));
     topic =
-      before === 'other' && isBareList(reading, clause, foods) ? foods.filter((named) => !isContaining(named)) : [];
+      before === 'other' && isBareList(reading, clause, foods)
+        ? [...topic, ...foods.filter((named) => !isContaining(named))]
+        : [];
   }
   for (const named of listsLeftOut(reading, clauses)) takeConcept(reading, named, false);
   takeBlamedFood(reading);
+}
+
+/** "豚肉、卵、にんにく抜きで": in Japanese and Korean "without" is behind the last of what is left out. */
+function endsListLeftOut(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean {
+  const { locale, language } = reading;
+  if (locale !== 'ja' && locale !== 'ko') return false;
+  const wordsOf = (named: NamedConcept) => wordsOfConcept(reading, named);
+  const named = leftOut(clause, foods, { locale, language, wordsOfConcept: wordsOf });
+  return named.length > 0 && named.some((food) => clause.trim().startsWith(wordsOf(food)));
 }
 
 /** "He's got a thing with eggs, swells right up": the food beside it is to blame. */
