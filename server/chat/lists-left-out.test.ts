@@ -98,6 +98,24 @@ describe('an allergy is named behind its list', () => {
   });
 });
 
+describe('a reaction is an allergy, and the second food of it counts', () => {
+  test.each<readonly [MenuLocale, string]>([
+    ['en', 'I react badly to egg and also fish'],
+    ['en', 'she breaks out if she eats eggs or fish'],
+    ['en', 'one of us has an allergy to fish, the other to eggs'],
+    ['fr', 'je fais une réaction aux œufs et au poisson'],
+    ['it', 'se mangio uova o pesce sto male'],
+    ['zh', '有鸡蛋过敏史，还有鱼'],
+    ['zh', '我不可以吃鸡蛋，也不可以吃鱼'],
+    ['ar', 'اتورم اذا اكلت بيض او سمك'],
+  ])('%s: %s', (locale, question) => {
+    const text = ask(locale, question);
+    expectMarked(text, 'Egg salad', 'Baked cod');
+    expect(text).toMatch(/Egg salad.*[(（]/);
+    expect(text).toMatch(/Baked cod.*[(（]/);
+  });
+});
+
 describe('"no meat, fish or eggs" leaves out all three', () => {
   test.each<readonly [MenuLocale, string]>([
     ['en', 'no meat, fish or eggs, and no onion, garlic or leeks. anything at all?'],

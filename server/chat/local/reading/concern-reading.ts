@@ -44,13 +44,16 @@ export const isInClause = (reading: ConcernReading, clause: string, named: Named
 /** Words between the names of a bare list: "fish or shrimp and". */
 const MAX_LINKS = 3;
 const MAX_LINK_LETTERS = 3;
-const LONGER_LINKS: ReadonlySet<string> = new Set(['oder', 'noch', 'sowie', 'weder']);
+const LONGER_LINKS: ReadonlySet<string> = new Set([
+  ...['oder', 'noch', 'sowie', 'weder', 'other', 'another', 'autre', 'andere', 'anderer'],
+  ...['otro', 'otra', 'altro', 'altra', 'outro', 'outra', 'mine', 'also', 'aussi', 'anche', 'tambien', 'tambem'],
+]);
 const MAX_SHORT_SIGNS = 6;
 const MAX_SHORT_WORDS = 2;
 
 /** "Mushrooms neither", "and octopus too": joins food to what was named before. Folded as messages are. */
 const TOO =
-  / (?:also|too|as well|either|neither|(?:is|are) (?:an? )?(?:no|out|off)(?: as well| too)?|aussi|non plus|egalement|tambien|tampoco|auch(?: nicht)?|ebenfalls|genauso|anche|nemmeno|neanche|neppure|pure|tambem(?: nao)?|كمان|ايضا|برضو|برضه) (?:(?:as well|too|not|nicht|nao|no|non|لا) )?|也(?:是|一样|不行|不能|不吃)?|同样|モ(?:ダメ|同ジ|苦手)?|[도](?:요|안돼요)?(?=\s|$)/gu;
+  / (?:also|too|as well|either|neither|(?:is|are) (?:an? )?(?:no|out|off)(?: as well| too)?|aussi|non plus|egalement|tambien|tampoco|auch(?: nicht)?|ebenfalls|genauso|anche|nemmeno|neanche|neppure|pure|tambem(?: nao)?|كمان|ايضا|برضو|برضه) (?:(?:as well|too|not|nicht|nao|no|non|لا) )?|也(?:是|一样|不可以吃?|不行|不能吃?|不吃)?|同样|还有|以及|モ(?:ダメ|同ジ|苦手)?|[도](?:요|안돼요)?(?=\s|$)/gu;
 
 /** "Mussels, crabs etc.": what ends a list and names nothing. In any language; folded as messages are. */
 const AND_SO_ON =
@@ -76,7 +79,7 @@ export function isBareList(reading: ConcernReading, clause: string, names: reado
       .replace(TOO, '')
       .replace(AND_SO_ON, '')
       .replace(/[\s\p{P}吗呢吧かはも요는은]+/gu, '');
-    return rest.length <= own.join('').length + 1 && !hasPhrase(locale, language.intents.have, clause);
+    return rest.length <= own.join('').length + 1 && !hasPhrase(locale, language.intents.have, rest);
   }
   const ownWords = new Set(own.flatMap((words) => words.split(' ')));
   const links = clause

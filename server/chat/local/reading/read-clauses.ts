@@ -12,7 +12,7 @@ import { readPlainClause } from './read-plain-clause.ts';
 import { leavesOut, speaksOfAllergy } from './speaks-of-allergy.ts';
 import { foodsIn, takeConcept } from './take-food.ts';
 
-const AFFIRMED = /(?<= )(?:si|sim|oui|ja|schon|yes|yeah|ok|okay|fine|geht)(?= )|可以|没问题|大丈夫|괜찮|عادي/;
+const AFFIRMED = /(?<= )(?:si|sim|oui|ja|schon|yes|yeah|ok|okay|fine|geht)(?= )|(?<!不)可以|没问题|大丈夫|괜찮|عادي/;
 
 /** What kind a clause is: what follows "I can't eat pork," with nothing but food is of the same kind. */
 type ClauseKind = 'allergy' | 'cannot' | 'other';
