@@ -1,12 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { newWebhookAnswerSchema, type WebhookAnswer, webhookAnswerSchema } from '../../shared/api/webhooks.ts';
+import {
+  newWebhookAnswerSchema,
+  type WebhookAnswer,
+  webhookAnswerSchema,
+  webhookTestAnswerSchema,
+} from '../../shared/api/webhooks.ts';
 import { fillPath } from '../../shared/paths.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 import { startHookServer } from '../../test/hook-server.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
+import { workerAccess } from '../restaurants/access.ts';
+import { insertDelivery } from './queries.ts';
 import { RETRY_DELAYS_SECONDS, sendWebhook } from './send-webhook.job.ts';
 import { run as sweepDeliveries } from './sweep-deliveries.job.ts';
 import { messageHeaders } from './webhook-message.ts';
@@ -162,6 +169,25 @@ test('a test is sent at once, and once', async () => {
   expect((await webhookOf(owner)).deliveries).toMatchObject([
     { kind: 'test', state: 'failed', attempts: 1, status: 404, version: null },
   ]);
+});
+
+test('a test that waits is not joined by another', async () => {
+  const { owner } = await ownerWithWebhook();
+  const askForTest = async () =>
+    webhookTestAnswerSchema.parse(
+      (await owner.post(fillPath(WEBSITE_PATHS.webhookTest, { id: owner.restaurant_id }))).json(),
+    ).delivery.id;
+  const access = workerAccess(owner.restaurant_id);
+  const waitingTest = await t.deps.db.transaction((tx) =>
+    insertDelivery(tx, access, {
+      id: randomUUID(),
+      kind: 'test',
+      version: null,
+      published_at: null,
+      created_at: t.deps.now().toISOString(),
+    }),
+  );
+  expect([await askForTest(), await askForTest()]).toEqual([waitingTest.id, waitingTest.id]);
 });
 
 test('a redirect isn’t followed', async () => {

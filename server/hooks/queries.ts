@@ -58,6 +58,16 @@ export async function insertDelivery(
 const { id, kind, state, version, created_at, attempts, attempted_at, status, problem } = webhookDeliveries;
 const SHOWN_COLUMNS = { id, kind, state, version, created_at, attempts, attempted_at, status, problem };
 
+/** A test that has not been attempted yet. */
+export async function findWaitingTest(db: Db, access: RestaurantAccess): Promise<Delivery | undefined> {
+  const [row] = await db
+    .select(SHOWN_COLUMNS)
+    .from(webhookDeliveries)
+    .where(ofRestaurant(access, webhookDeliveries, and(eq(kind, 'test'), eq(state, 'waiting'))))
+    .limit(1);
+  return row;
+}
+
 /** The newest first. */
 export async function listDeliveries(db: Db, access: RestaurantAccess, since: Date): Promise<Delivery[]> {
   return await db

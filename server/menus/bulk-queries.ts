@@ -42,6 +42,16 @@ export async function updateRows(
     .where(ofRestaurant(access, entityTable, sql`${entityTable.id} = given.id`));
 }
 
+export async function hideParts(
+  tx: Db,
+  access: RestaurantAccess,
+  { sections, items }: { sections: readonly number[]; items: readonly number[] },
+): Promise<void> {
+  const hiddenRows = (ids: readonly number[]) => ids.map((id) => ({ id, hidden: true }));
+  await updateRows(tx, access, [menuSections.hidden], hiddenRows(sections));
+  await updateRows(tx, access, [menuItems.hidden], hiddenRows(items));
+}
+
 export type SectionUpdate = Pick<SectionRow, 'id' | 'title' | 'description' | 'price' | 'price_text' | 'hidden'>;
 
 export async function updateSections(tx: Db, access: RestaurantAccess, rows: SectionUpdate[]): Promise<void> {

@@ -58,8 +58,10 @@ function kindOfItem(locale: MenuLocale, sectionKind: CardKind, { title }: Public
   return conceptsIn(locale, title).some(({ concept }) => isKindOf(concept, 'wine')) ? 'wine' : 'drink';
 }
 
-const isPriced = ({ price, price_text, variants }: PublicItem): boolean =>
-  price !== null || price_text !== null || variants.some((variant) => variant.price !== null);
+/** Also by a price of its whole section. */
+const isPriced = ({ item, section }: Pick<CardItem, 'item' | 'section'>): boolean =>
+  [item, section].some(({ price, price_text }) => price !== null || price_text !== null) ||
+  item.variants.some((variant) => variant.price !== null);
 
 type CardItem = { item: PublicItem; section: PublicSection; menu: PublicMenu; kind: CardKind };
 
@@ -80,11 +82,11 @@ export function addedCards(
   const { menus, main_locale } = original;
   const printedMenu = menus.find(({ id }) => id === menuId);
   if (!printedMenu) return [];
-  const printedItems = itemsOfMenu(main_locale, printedMenu).filter(({ item }) => isPriced(item));
+  const printedItems = itemsOfMenu(main_locale, printedMenu).filter(isPriced);
   const otherItems = menus
     .filter(({ id }) => id !== menuId)
     .flatMap((menu) => itemsOfMenu(main_locale, menu))
-    .filter(({ item }) => isPriced(item));
+    .filter(isPriced);
   const hasWine = [...printedItems, ...otherItems].some(({ kind }) => kind === 'wine');
   const isCounted = ({ kind }: CardItem) => (hasWine ? kind === 'wine' : kind === 'drink');
   const lackingCount = OUTSIDE_WINES - printedItems.filter(isCounted).length;
@@ -134,7 +136,7 @@ export function outsideNotes(
 ): OutsideNotes {
   const menu = restaurant.menus.find(({ id }) => id === menu_id);
   const sections = menu ? itemsOfMenu(restaurant.main_locale, menu) : [];
-  const pricedItems = sections.filter(({ item }) => isPriced(item));
+  const pricedItems = sections.filter(isPriced);
   const wines = pricedItems.filter(({ kind }) => kind === 'wine').length;
   const drinks = pricedItems.filter(({ kind }) => kind === 'drink').length;
   const { service_charge, prices_include_taxes } = restaurant;
@@ -151,7 +153,7 @@ export function outsideNotes(
     missing: (Object.keys(gaps) as OutsideGap[]).filter((gap) => gaps[gap]),
     wines,
     drinks,
-    unpriced: namedDishes(sections.filter(({ item }) => !isPriced(item))),
+    unpriced: namedDishes(sections.filter((entry) => !isPriced(entry))),
     no_volume: namedDishes(sections.filter(({ item, kind }) => kind !== 'food' && !hasVolume(item))),
   };
 }

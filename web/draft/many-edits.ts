@@ -17,8 +17,15 @@ export function manyEdits(queue: SaveQueue) {
       queue.add(
         ...batches(items).map((batch): Change => ({ kind: 'delete_items', entity: 'item', ids: idsOf(batch) })),
       ),
+    /** Those that are in the section already stay as they are. */
     moveItems: (items: readonly Item[], section: Pick<Section, 'id'>): void =>
-      queue.add(...updatesOf(items.map((item) => ({ item, fields: { menu_section_id: section.id } })))),
+      queue.add(
+        ...updatesOf(
+          items
+            .filter(({ menu_section_id }) => menu_section_id !== section.id)
+            .map((item) => ({ item, fields: { menu_section_id: section.id } })),
+        ),
+      ),
     /** Moves a section's items to the end of another, and deletes it if nothing is left in it. */
     mergeSections: (section: Section, target: Pick<Section, 'id'>): void =>
       queue.add(...updatesOf(section.items.map((item) => ({ item, fields: { menu_section_id: target.id } }))), {

@@ -148,7 +148,7 @@ function withPriceLines(placedLines: readonly PlacedLine[]): PlacedLine[] {
   for (const { line, role } of placedLines) {
     if (role !== 'text' || line.gap > 0 || hasPrice(line)) placePrices();
     const [first = '', ...others] = line.cells;
-    waitingPrices = waitingPrices.concat(others.filter((cell) => isPriceList(cell)));
+    waitingPrices = waitingPrices.concat(others.filter((cell) => isPriceList(cell) && !isPrice(cell)));
     if (waitingPrices.length === 0 || others.length === 0) {
       lines.push({ line, role });
       continue;

@@ -80,3 +80,20 @@ test.each([
 ])('refuses a document %s', async (_, make, reason) => {
   await expect(readDocxLines(await make())).rejects.toMatchObject({ reason });
 });
+
+test('words that were moved are read where they are now, struck ones not at all', async () => {
+  const moved = (part: string, text: string) => `<w:p><w:${part}><w:r><w:t>${text}</w:t></w:r></w:${part}></w:p>`;
+  const body =
+    moved('moveFrom', 'Soupe 9') +
+    paragraph('Terrine 12') +
+    moved('moveTo', 'Soupe 9') +
+    `<w:p><w:r><w:rPr><w:strike/></w:rPr><w:t>8 </w:t></w:r><w:r><w:t>Tarte 10</w:t></w:r></w:p>`;
+  expect(await read(body)).toEqual(['/ Terrine 12', 'Soupe 9', 'Tarte 10']);
+});
+
+test.each(['berschrift1', 'Ttulo1', 'Kop1', 'Titre1'])('the style %s is a heading’s', async (style) => {
+  expect(await read(paragraph('Vins', `<w:pStyle w:val="${style}"/>`) + paragraph('Merlot 6'))).toEqual([
+    'Vins heading',
+    'Merlot 6',
+  ]);
+});

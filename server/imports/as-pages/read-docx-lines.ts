@@ -6,14 +6,17 @@ import { TextRefusal } from './text-refusal.ts';
 
 /** Of the parts that are read: a menu's text has some hundred kilobytes. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
-/** Names of heading styles in the languages of Word: an id is the name in the language of whoever made the document. */
-const HEADING_PATTERN = /^(?:heading|title|titre|überschrift|titel|t[ií]tulo|titolo)/i;
+/**
+ * Names of heading styles in the languages of Word: an id is the name in the language of whoever made the document, without letters that
+ * aren't ASCII.
+ */
+const HEADING_PATTERN = /^(?:heading|title|titre|ü?berschrift|titel|t[ií]?tulo|titolo|kop\d|rubrik\d|overskrift\d)/i;
 /** Word's own size, in half points, if a document says nothing. */
 const USUAL_SIZE = 22;
 
 /**
- * The text of a Word document (ECMA-376, part 1, 17): paragraphs, tabs and tables. Pictures, headers, footnotes, hidden and
- * deleted words aren't read; macros aren't even unpacked, but a document that may have some is refused.
+ * The text of a Word document (ECMA-376, part 1, 17): paragraphs, tabs and tables. Pictures, headers, footnotes, hidden, deleted
+ * and struck words aren't read; macros aren't even unpacked, but a document that may have some is refused.
  *
  * @throws TextRefusal, ContainerProblem
  */
@@ -38,15 +41,14 @@ function readParts(xml: string): DocumentPart[] {
   let run = newRun();
   let isInRunProperties = false;
   let isText = false;
-  /** Office writes text boxes a second time, for older programs. */
-  let fallbackDepth = 0;
+  let leftOutDepth = 0;
 
   parseXml(xml, { open: openElement, text: (text) => isText && write(text), close: closeElement });
   return parts;
 
   function write(text: string): void {
     const paragraph = paragraphs.at(-1);
-    if (!paragraph || fallbackDepth > 0 || run.isHidden) return;
+    if (!paragraph || leftOutDepth > 0 || run.isHidden) return;
     paragraph.text += text;
     if (text.trim() === '') return;
     paragraph.isBold &&= run.isBold;
@@ -55,7 +57,7 @@ function readParts(xml: string): DocumentPart[] {
 
   function openElement(name: string, attributes: () => Record<string, string>): void {
     const value = () => attributes()['w:val'];
-    if (name === 'Fallback') fallbackDepth += 1;
+    if (LEFT_OUT.has(name)) leftOutDepth += 1;
     else if (name === 'p') paragraphs.push({ text: '', isBold: true, isHeading: false, size: 0 });
     else if (name === 'tr') rows.push([]);
     else if (name === 'tc') rows.at(-1)?.push([]);
@@ -71,7 +73,7 @@ function readParts(xml: string): DocumentPart[] {
   function setRun(name: string, value: () => string | undefined): void {
     const isOn = () => !['0', 'false', 'none', 'off'].includes(value() ?? '');
     if (name === 'b') run.isBold = isOn();
-    else if (name === 'vanish') run.isHidden = isOn();
+    else if (name === 'vanish' || name === 'strike' || name === 'dstrike') run.isHidden ||= isOn();
     else if (name === 'sz') run.size = Number(value()) || USUAL_SIZE;
   }
 
@@ -84,16 +86,16 @@ function readParts(xml: string): DocumentPart[] {
   function closeElement(name: string): void {
     if (name === 't') isText = false;
     else if (name === 'rPr') isInRunProperties = false;
-    else if (name === 'Fallback') fallbackDepth -= 1;
+    else if (LEFT_OUT.has(name)) leftOutDepth -= 1;
     else if (name === 'p') {
       const paragraph = paragraphs.pop();
-      if (!paragraph || fallbackDepth > 0) return;
+      if (!paragraph || leftOutDepth > 0) return;
       const cell = rows.at(-1)?.at(-1);
       if (cell) cell.push(paragraph);
       else parts.push({ paragraph });
     } else if (name === 'tr') {
       const cells = rows.pop();
-      if (!cells || fallbackDepth > 0) return;
+      if (!cells || leftOutDepth > 0) return;
       const outerCell = rows.at(-1)?.at(-1);
       if (outerCell) addParagraphs(outerCell, cells);
       else parts.push({ cells });
@@ -105,6 +107,9 @@ function readParts(xml: string): DocumentPart[] {
 function addParagraphs(outerCell: Paragraph[], cells: readonly (readonly Paragraph[])[]): void {
   for (const paragraph of cells.flat()) outerCell.push(paragraph);
 }
+
+/** Office writes text boxes a second time, for older programs; and words that were moved stay where they were. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['Fallback', 'moveFrom']);
 
 const WRITTEN_SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
 

@@ -9,12 +9,20 @@ const MIN_RULE_SIGNS = 3;
 const LEADER_PATTERN = /[.·_]{3,}|…{2,}|(?:[.·] ){3}[.· ]*/;
 /** Emoji; © and ™ count as such, too, but belong to names. */
 const PICTOGRAPH_PATTERN = /(?![©®™‼⁉])\p{Extended_Pictographic}/u;
+/** Where pictographs were, with the signs that choose their look. */
+const PLACE_PATTERN = / ?\0(?:\0|\ufe0e|\ufe0f|\u200d)* ?/g;
 const GAP_PATTERN = /\t| {3,}|\u3000+/;
 /** Not a plus, which is an addition. */
-const BULLET_PATTERN = /^[-–—•·▪●○◦‣►➤✓>] +(?=\S)/;
-const STAR_PATTERN = /^\* +(?=\S)/;
+const BULLET_PATTERN = /^[-–—•·▪●○◦‣►➤✓>][ \t\u00a0]+(?=\S)/;
+const STAR_PATTERN = /^\*[ \t\u00a0]+(?=\S)/;
+/** Word sets numbers of lists apart by a tab: "1.\tSoup 9.50". */
+const LIST_NUMBER_PATTERN = /^(\d{1,3}[.)])[\t\u3000]+(?=\S)/;
+/** "18.-", as prices are printed in Switzerland and Austria. */
+const DASH_PRICE_PATTERN = /\d[.,] ?[-–—]{1,2}$/;
 /** A star before fewer lines is that of a footnote. */
 const MIN_STARS = 3;
+/** Words between stars that open behind a space and close before one, or before a sign. */
+const EMPHASIS_PATTERN = /(?<![^\s(])\*{1,2}(?=[\p{L}\p{N}])([^*]{0,200}[^*\s])\*{1,2}(?=[\s,.;:!?)]|$)/gu;
 const MARKDOWN_HEADING_PATTERN = /^#{1,6} +(?=\S)/;
 
 /** The lines of a plain text, with what people who write one mark: headings, bold words, columns, lists. */
@@ -24,7 +32,7 @@ export function readTextLines(text: string): MenuLine[] {
   const sourceLines = text.replace(/^\uFEFF/, '').split(LINE_BREAK_PATTERN);
   const hasStars = sourceLines.filter((line) => STAR_PATTERN.test(line.trimStart())).length >= MIN_STARS;
   for (const sourceLine of sourceLines) {
-    const plainLine = withoutPictographs(sourceLine).trim();
+    const plainLine = withoutPictographs(sourceLine).trim().replace(LIST_NUMBER_PATTERN, '$1 ');
     const words = hasStars ? plainLine.replace(STAR_PATTERN, '') : plainLine;
     if (isRule(words)) {
       const previousLine = lines.at(-1);
@@ -52,10 +60,12 @@ const isRule = (words: string): boolean =>
   // Below the header of a table.
   (words.includes('-') && /^\|[\s:|-]+$/.test(words));
 
-/** Leading ones would hide that a line is a heading, and the reader has no letters for them. */
+/** Leading ones would hide that a line is a heading, and the reader has no letters for them. With their spaces they are no gap. */
 const withoutPictographs = (line: string): string =>
   PICTOGRAPH_PATTERN.test(line)
-    ? Array.from(line, (sign) => (PICTOGRAPH_PATTERN.test(sign) ? ' ' : sign)).join('')
+    ? Array.from(line.replaceAll('➕', '+'), (sign) => (PICTOGRAPH_PATTERN.test(sign) ? '\u0000' : sign))
+        .join('')
+        .replace(PLACE_PATTERN, ' ')
     : line;
 
 function readMark(words: string): { mark?: MenuLine['mark']; content: string } {
@@ -64,7 +74,8 @@ function readMark(words: string): { mark?: MenuLine['mark']; content: string } {
   const [before, after] = [countSigns(words, 0, 1), countSigns(words, words.length - 1, -1)];
   const core = words.slice(before, words.length - after).trim();
   const sign = words[0] ?? '';
-  if (before > 0 && after > 0 && core !== '' && sign === words.at(-1) && !core.includes(sign)) {
+  const isFramed = before > 0 && after > 0 && core !== '' && sign === words.at(-1) && !core.includes(sign);
+  if (isFramed && !DASH_PRICE_PATTERN.test(words)) {
     const isHugged = words[before] !== ' ';
     // *bold* in chats, **bold** in Markdown; "--- Starters ---" otherwise.
     if (sign === '*' && isHugged) return { mark: 'strong', content: core };
@@ -90,14 +101,10 @@ function withoutEnd(text: string, sign: string): string {
   return text.slice(0, end);
 }
 
-/** "**Margherita** with basil" → "Margherita with basil". A single star is the sign of a footnote. */
+/** "**Margherita** with basil" → "Margherita with basil". Other stars are those of footnotes, or of "6*5". */
 function withoutInlineMarks(text: string): string {
-  const boldParts = text.split('**');
-  const plainText = boldParts.length % 2 === 1 ? boldParts.join('') : text;
-  const starParts = plainText.split('*');
-  const isPaired = starParts.length % 2 === 1;
-  const isHugging = starParts.every((part, index) => index % 2 === 0 || (part !== '' && part === part.trim()));
-  return isPaired && isHugging ? starParts.join('') : plainText;
+  const plainText = text.replace(EMPHASIS_PATTERN, '$1');
+  return plainText.includes('*') ? text : plainText;
 }
 
 function splitCells(content: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
-import { itemsOf } from '../../../shared/menu.ts';
+import { type Item, itemsOf } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { makeItem, makeMenu, makeSection } from '../../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../../test/owners.ts';
@@ -11,7 +11,7 @@ import { workerAccess } from '../../restaurants/access.ts';
 const t = await testApp({ env: { MAX_TEXT_CHARACTERS: '1000' } });
 // Before anything is published: a new owner's mail waits for all jobs, and publishing starts translations.
 const owners: OwnerWithRestaurant[] = [];
-for (let count = 0; count < 5; count += 1) owners.push(await newOwner(t));
+for (let count = 0; count < 7; count += 1) owners.push(await newOwner(t));
 const nextOwner = () => {
   const owner = owners.pop();
   if (!owner) throw new Error('Each test has an owner.');
@@ -81,6 +81,53 @@ test('hidden dishes stay, and those that guests saw are shown again', async () =
     [pho.id, false],
     [soon.id, true],
     [stew.id, false],
+  ]);
+  expect((await owner.get(API_PATHS.bin)).json().entries).toEqual([]);
+});
+
+test('parts that were hidden then are hidden again, and nothing hidden goes to the bin', async () => {
+  const owner = nextOwner();
+  const soups = await makeSection(owner, { title: 'Soups' });
+  const pho = await makeItem(owner, soups, { title: 'Pho' });
+  const ramen = await makeItem(owner, soups, { title: 'Ramen', hidden: true });
+  const winter = await makeSection(owner, { title: 'Winter', hidden: true });
+  const stew = await makeItem(owner, winter, { title: 'Stew' });
+  await publish(owner);
+  await owner.patch(fillPath(API_PATHS.item, { id: ramen.id }), { hidden: false });
+  await owner.patch(fillPath(API_PATHS.section, { id: winter.id }), { hidden: false });
+  const grill = await makeSection(owner, { title: 'Grill' });
+  const steak = await makeItem(owner, grill, { title: 'Steak' });
+  const skewer = await makeItem(owner, grill, { title: 'Skewer', hidden: true });
+  const restaurant = (await restore(owner)).json().restaurant;
+  const sections = restaurant.menus[0].sections as { title: string; hidden: boolean; items: Item[] }[];
+  expect(
+    sections.map(({ title, hidden, items }) => [title, hidden, items.map((item) => [item.id, item.hidden])]),
+  ).toEqual([
+    [
+      'Soups',
+      false,
+      [
+        [pho.id, false],
+        [ramen.id, true],
+      ],
+    ],
+    ['Winter', true, [[stew.id, false]]],
+    ['Grill', false, [[skewer.id, true]]],
+  ]);
+  expect((await owner.get(API_PATHS.bin)).json().entries).toMatchObject([{ title: steak.title }]);
+});
+
+test('dishes prepared in a hidden section are hidden when the section is shown again', async () => {
+  const owner = nextOwner();
+  const section = await makeSection(owner, { title: 'Soups' });
+  const pho = await makeItem(owner, section, { title: 'Pho' });
+  await publish(owner);
+  await owner.patch(fillPath(API_PATHS.section, { id: section.id }), { hidden: true });
+  const udon = await makeItem(owner, section, { title: 'Udon' });
+  const items = await restoredItems(owner);
+  expect(items.map(({ id, hidden }) => [id, hidden])).toEqual([
+    [pho.id, false],
+    [udon.id, true],
   ]);
   expect((await owner.get(API_PATHS.bin)).json().entries).toEqual([]);
 });

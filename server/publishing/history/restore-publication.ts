@@ -7,7 +7,7 @@ import { visibleSections } from '../../../shared/visible-menus.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { moveItemsToBin, moveMenuToBin, moveSectionsToBin, takeRowsOutOfBin } from '../../menus/bin-queries.ts';
-import { overwriteRows, type WrittenRows } from '../../menus/bulk-queries.ts';
+import { hideParts, overwriteRows, type WrittenRows } from '../../menus/bulk-queries.ts';
 import { listMenus, restaurantWithMenus } from '../../menus/entity-queries.ts';
 import { checkCounts } from '../../menus/restore-from-bin.ts';
 import { withinTextLimit } from '../../menus/text-queries.ts';
@@ -19,7 +19,7 @@ import { findContent } from '../queries.ts';
  * Makes the draft's menus what a publication showed, ids and pictures included (docs/decisions/130). Content that
  * guests didn't see stays: hidden and empty menus, hidden dishes, hidden and empty sections, the restaurant's own fields. So do the declared
  * allergens, meat origins and "fait maison" of dishes that still exist: an older declaration must not replace a newer
- * one. Later additions are moved to the bin.
+ * one. Parts that were hidden then are hidden again, later additions are moved to the bin.
  *
  * @returns The draft after that.
  * @throws Refusal `not_found` if there is no such publication; `other_currency` if its amounts are in another currency;
@@ -58,10 +58,13 @@ async function restoreContent(
   const items = itemsOf(menus).map(({ id }) => id);
   await takeRowsOutOfBin(tx, access, { menus: menus.map(({ id }) => id), sections, items });
   const liveMenus = await listMenus(tx, access, { now });
-  const { rows, bin } = planRestoring(content, liveMenus, taxes);
-  const isSame = [...Object.values(rows), ...Object.values(bin)].every((list) => list.length === 0);
+  const { rows, bin, hide } = planRestoring(content, liveMenus, taxes);
+  const isSame = [...Object.values(rows), ...Object.values(bin), ...Object.values(hide)].every(
+    (list) => list.length === 0,
+  );
   if (isSame && before === JSON.stringify(liveMenus)) return false;
   await overwriteRows(tx, access, rows);
+  await hideParts(tx, access, hide);
   // Last: what they contained may have moved into what was restored.
   await moveItemsToBin(tx, access, bin.items, now);
   await moveSectionsToBin(tx, access, bin.sections, now);
@@ -69,14 +72,11 @@ async function restoreContent(
   return true;
 }
 
-type RestoredRows = { rows: WrittenRows; bin: { menus: number[]; sections: number[]; items: number[] } };
+type RestoredRows = { rows: WrittenRows; bin: PartIds; hide: PartIds };
 
 /** What restoring writes: only rows that differ. */
-function planRestoring(
-  { public: publishedMenu, assistant }: PublicationContent,
-  live: readonly Menu[],
-  taxes: readonly Tax[],
-): RestoredRows {
+function planRestoring(content: PublicationContent, live: readonly Menu[], taxes: readonly Tax[]): RestoredRows {
+  const { public: publishedMenu, assistant } = content;
   const details = new Map(assistant.details.map(({ item_id, details }) => [item_id, details]));
   const rows: WrittenRows = { menus: [], sections: [], items: [] };
   const liveMenus = new Map(live.map((menu) => [menu.id, menu]));
@@ -112,7 +112,12 @@ function planRestoring(
       }
     }
   }
-  return { rows, bin: addedSince(publishedMenu, live) };
+  const { bin, hide } = unseenThen(content, live);
+  for (const { id, title, display_mode, serving_periods, position } of live.filter((menu) =>
+    hide.menus.includes(menu.id),
+  ))
+    rows.menus.push({ id, title, display_mode, hidden: true, serving_periods, position });
+  return { rows, bin, hide };
 }
 
 function restoredItem(item: PublicItem, present: Item | undefined, taxes: readonly Tax[]): PublicItem {
@@ -137,28 +142,72 @@ const withAllergens = (parts: readonly Variant[], now: readonly Variant[]): Vari
     return declaredAllergens ? { ...part, allergens: declaredAllergens } : part;
   });
 
-/** What guests would see now and didn't then. */
-function addedSince(publishedMenu: PublicationContent['public'], live: readonly Menu[]): RestoredRows['bin'] {
-  const menus = new Map(publishedMenu.menus.map((menu) => [menu.id, menu]));
-  const sections = new Set(publishedMenu.menus.flatMap((menu) => menu.sections.map(({ id }) => id)));
-  const items = new Set(itemsOf(publishedMenu.menus).map(({ id }) => id));
-  const hasVisibleItems = (list: readonly Section[]) => itemsOf([{ sections: visibleSections(list) }]).length > 0;
-  const isShown = (menu: Menu) => menus.has(menu.id) || (!menu.hidden && hasVisibleItems(menu.sections));
-  const visibleMenus = live.filter(isShown);
-  const isAdded = (section: Section) => hasVisibleItems([section]) && !sections.has(section.id);
+type PartIds = { menus: number[]; sections: number[]; items: number[] };
+type PartSets = { menus: Set<number>; sections: Set<number>; items: Set<number> };
+type UnseenParts = { bin: PartIds; hide: PartIds };
+type Then = { shown: PartSets; hidden: PartSets };
+
+const noParts = (): PartIds => ({ menus: [], sections: [], items: [] });
+
+const hasVisibleItems = (sections: readonly Section[]): boolean =>
+  itemsOf([{ sections: visibleSections(sections) }]).length > 0;
+const hasHiddenPart = (sections: readonly Section[]): boolean =>
+  sections.some((section) => section.hidden || section.items.some((item) => item.hidden));
+
+const partsOf = ({ public: { menus }, hidden }: PublicationContent): Then => ({
+  shown: {
+    menus: new Set(menus.map(({ id }) => id)),
+    sections: new Set(menus.flatMap(({ sections }) => sections.map(({ id }) => id))),
+    items: new Set(itemsOf(menus).map(({ id }) => id)),
+  },
+  hidden: { menus: new Set(hidden.menus), sections: new Set(hidden.sections), items: new Set(hidden.items) },
+});
+
+/**
+ * What guests would see now and didn't then. Parts that were hidden then are hidden again, and dishes of a hidden section
+ * that is shown again; the rest was added since. No section or menu goes to the bin with something hidden in it.
+ */
+function unseenThen(content: PublicationContent, live: readonly Menu[]): UnseenParts {
+  const then = partsOf(content);
+  const unseen: UnseenParts = { bin: noParts(), hide: noParts() };
+  for (const menu of live) {
+    const isShown = isShownMenu(menu, then, unseen);
+    for (const section of menu.sections) addSection(section, isShown && !section.hidden, then, unseen);
+  }
+  return unseen;
+}
+
+/** Whether guests will see the menu, which is added to the unseen ones if they didn't then. */
+function isShownMenu(menu: Menu, then: Then, { bin, hide }: UnseenParts): boolean {
+  if (then.shown.menus.has(menu.id)) return true;
+  if (menu.hidden || !hasVisibleItems(menu.sections)) return false;
+  if (then.hidden.menus.has(menu.id)) {
+    hide.menus.push(menu.id);
+    return false;
+  }
+  if (!hasHiddenPart(menu.sections)) bin.menus.push(menu.id);
+  return true;
+}
+
+function addSection(section: Section, isShown: boolean, then: Then, unseen: UnseenParts): void {
   // A restored section may come back from a hidden menu, with the dishes that it got there.
-  const shownSections = live.flatMap((menu) =>
-    menu.sections.filter(({ id, hidden }) => sections.has(id) || (!hidden && visibleMenus.includes(menu))),
-  );
-  return {
-    items: shownSections.flatMap((section) =>
-      section.items.flatMap(({ id, hidden }) => (hidden || items.has(id) ? [] : [id])),
-    ),
-    sections: visibleMenus.flatMap((menu) =>
-      menu.sections.flatMap((section) => (isAdded(section) ? [section.id] : [])),
-    ),
-    menus: visibleMenus.flatMap(({ id }) => (menus.has(id) ? [] : [id])),
-  };
+  const isRestored = then.shown.sections.has(section.id);
+  if (!isRestored && !isShown) return;
+  if (!isRestored && then.hidden.sections.has(section.id)) {
+    unseen.hide.sections.push(section.id);
+    return;
+  }
+  if (!isRestored && hasVisibleItems([section]) && !hasHiddenPart([section])) unseen.bin.sections.push(section.id);
+  addItems(section, then, unseen);
+}
+
+/** Of a section that guests will see. */
+function addItems(section: Section, then: Then, { bin, hide }: UnseenParts): void {
+  for (const { id, hidden } of section.items) {
+    if (hidden || then.shown.items.has(id)) continue;
+    const list = section.hidden || then.hidden.items.has(id) ? hide : bin;
+    list.items.push(id);
+  }
 }
 
 function isPartOf(part: object, largerObject: object): boolean {

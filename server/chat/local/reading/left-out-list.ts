@@ -30,13 +30,13 @@ export function listsLeftOut(reading: ConcernReading, clauses: readonly string[]
     // "Sin cerdo, huevos ni ajo": the last of them has its own word for "without".
     const isLast = OR.test(first === undefined ? head : clause.slice(0, first.to + 1));
     if (isContinued && isLast) left.push(...list);
-    isOpen = first === undefined ? isContinued && !isLast : endsWithLeftOut(reading, clause);
+    isOpen = first === undefined ? isContinued && !isLast : isEndingLeftOut(reading, clause);
   }
   return left;
 }
 
 /** "No meat," and not "no meat please". */
-function endsWithLeftOut(reading: ConcernReading, clause: string): boolean {
+function isEndingLeftOut(reading: ConcernReading, clause: string): boolean {
   const { locale, language } = reading;
   const wordsOf = (named: NamedConcept) => wordsOfConcept(reading, named);
   return leftOut(clause, foodsIn(reading, clause), { locale, language, wordsOfConcept: wordsOf }).some((named) =>

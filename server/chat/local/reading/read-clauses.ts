@@ -27,7 +27,7 @@ export function readClauses(reading: ConcernReading, clauses: readonly string[])
     if (before !== 'other' && foods.length === 0 && !reading.leavesOutRaw)
       for (const named of topic) takeConcept(reading, named, before === 'allergy');
     // "ラーメン、卵抜き" wishes for ramen.
-    if (endsListLeftOut(reading, clause, foods))
+    if (isEndOfList(reading, clause, foods))
       for (const named of topic.filter((food) => !isDishOrDrink(food))) takeConcept(reading, named, false);
     // "Is there pork in the pâté? I don't eat any": of pork.
     const isContaining = (named: NamedConcept) => isContainer(reading.locale, clause, wordsOfConcept(reading, named));
@@ -41,7 +41,7 @@ export function readClauses(reading: ConcernReading, clauses: readonly string[])
 }
 
 /** "豚肉、卵、にんにく抜きで": in Japanese and Korean "without" is behind the last of what is left out. */
-function endsListLeftOut(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean {
+function isEndOfList(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean {
   const { locale, language } = reading;
   if (locale !== 'ja' && locale !== 'ko') return false;
   const wordsOf = (named: NamedConcept) => wordsOfConcept(reading, named);

@@ -88,8 +88,8 @@ function LinesPanel({ item, name, currency, onClose }: LinesProps) {
     if (!form.isDirty()) return;
     const values = form.getValues();
     const filledLines = values[name].filter(({ label, price }) => label.trim() !== '' || price.trim() !== '');
-    // The price of a dish without sizes is no size as long as it is alone and has no name.
-    const isOnePrice = name === 'variants' && item.variants.length === 0 && filledLines.length < 2;
+    // The price of a dish without sizes, or its range, is no size as long as nothing has a name.
+    const isOnePrice = name === 'variants' && item.variants.length === 0;
     if (isOnePrice && filledLines.every(({ label }) => label.trim() === '')) return;
     // Only the lines are read: a section that isn't saved yet has no id that the API accepts.
     const reading = readItem(
@@ -132,12 +132,14 @@ function LinesPanel({ item, name, currency, onClose }: LinesProps) {
     };
   });
   const lines = item[name];
+  const refusedLines = useRefused('item', item.id, name);
+  const isRefused = refusedLines !== undefined;
   useEffect(() => {
-    if (isSame(lines, savedLines.current)) return;
+    // What was refused stays to be corrected.
+    if (isRefused || isSame(lines, savedLines.current)) return;
     savedLines.current = lines;
     showLatest.current();
-  }, [lines]);
-  const refusedLines = useRefused('item', item.id, name);
+  }, [lines, isRefused]);
   const isSizes = name === 'variants';
   return (
     <Frame note={isSizes ? t('menu_forms.price_note') : t('menu_forms.options_note')} onClose={onClose} onSave={save}>
