@@ -135,6 +135,13 @@ test('an upload that a proxy answered is retried, but not if it had arrived', as
   });
 });
 
+/** The full form of the dish whose card is open. */
+async function openForm(page: Page) {
+  await page.locator('[data-part="item-card"]').getByRole('button', { name: words.more }).click();
+  await page.getByRole('menuitem', { name: edits.all_fields }).click();
+  await page.waitForURL('**/edit');
+}
+
 const importsOf = async (kitchen: Kitchen) =>
   (await kitchen.owner.ask<{ imports: object[] }>(200, 'GET', '/api/imports')).imports;
 
@@ -146,8 +153,7 @@ test('a form opened before an edit in place is saved shows that edit and doesnâ€
     const title = page.getByRole('textbox', { name: words.item_title, exact: true });
     await title.fill('Cold soup');
     await title.press('Enter');
-    await page.getByRole('link', { name: edits.sizes }).click();
-    await page.waitForURL('**/edit#sizes');
+    await openForm(page);
     expect(await page.getByLabel('Name of the dish').inputValue()).toBe('Cold soup');
     await page.getByLabel('Description').fill('With cream');
     // It says that it can't be saved yet, and keeps what was typed.
@@ -175,8 +181,7 @@ test('if an edit in place is refused while its form is open, the owner chooses w
     const title = page.getByRole('textbox', { name: words.item_title, exact: true });
     await title.fill('Cold soup');
     await title.press('Enter');
-    await page.getByRole('link', { name: edits.sizes }).click();
-    await page.waitForURL('**/edit#sizes');
+    await openForm(page);
     const inForm = page.getByLabel('Name of the dish');
     expect(await inForm.inputValue()).toBe('Cold soup');
     openedForm.resolve();

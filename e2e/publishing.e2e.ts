@@ -229,7 +229,7 @@ describe('publishing', () => {
       await page.getByRole('banner').getByRole('button', { name: fr.publish }).tap();
       const dialog = dialogOf(page);
       await dialog.getByText(fr.nothing).waitFor();
-      expect(await dialog.innerText()).toContain('1 plat se trouve dans un menu masqué');
+      expect(await dialog.innerText()).toContain('1 plat est masqué');
       expect(await dialog.getByRole('link', { name: fr.show_menus }).getAttribute('href')).toBe(
         '/admin/restaurant/menus/edit',
       );

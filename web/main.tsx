@@ -10,13 +10,13 @@ import './frame/navigation.module.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { setConfirmIdentity } from './api/confirm-identity.ts';
 import { queryClient } from './api/query-client.ts';
 import { insertIcons } from './frame/icon-sprite.ts';
+import { laterPart } from './frame/later-part.tsx';
 import { slideScreens } from './frame/transitions.ts';
 import { browserLocale, startI18n, withAllWords } from './i18n/i18n.ts';
 import { routes } from './routes.tsx';
@@ -30,9 +30,10 @@ setNonce(cspNonce);
 const appElement = document.getElementById('app');
 if (!appElement) throw new Error('The document has no place for the app.');
 
-const Dialogs = lazy(async () => {
+// Without a network yet, the screens work without dialogs until they can be loaded.
+const Dialogs = laterPart(async () => {
   await whenIdle;
-  return { default: (await import('./dialogs/dialogs.tsx')).Dialogs };
+  return (await import('./dialogs/dialogs.tsx')).Dialogs;
 });
 
 setConfirmIdentity(async () => {
@@ -55,9 +56,7 @@ createRoot(appElement).render(
   >
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={appRouter} />
-      <Suspense>
-        <Dialogs />
-      </Suspense>
+      <Dialogs />
     </QueryClientProvider>
   </MantineProvider>,
 );
