@@ -113,7 +113,7 @@ async function readPdf(
     const language = languageOfPage(texts, target.language ?? DEFAULT_LANGUAGE);
     const words = colourWords(await readUnshown(upright, text, language.code), await toRaster(upright.clone()));
     const layerReading: Read = { width, height, engine: 'pdf-text', language, words };
-    // No heading is drawn where the app set the text.
+    // No heading is drawn if the app set the text.
     if (isLaidOut || hasHeadings({ page: target.page, ...layerReading, rules: [], seconds: 0 })) return layerReading;
     const pictured = await readPicturedText(upright, { ...text, words }, target.page, language.code);
     return { ...layerReading, words: [...words, ...pictured] };

@@ -8,7 +8,7 @@ import {
   type PublicRestaurant,
   type PublicSection,
 } from '../../shared/publication.ts';
-import { visibleMenus, visibleSections } from '../../shared/visible-menus.ts';
+import { hasVisibleItems, visibleMenus, visibleSections } from '../../shared/visible-menus.ts';
 
 // Every object is written field by field, so that a field added to the draft later reaches guests only on purpose.
 
@@ -44,10 +44,7 @@ export function publicSide(draft: Restaurant, shownAnyway?: number): PublicResta
   const { id, name, main_locale, currency, timezone, logo, title_font, text_font } = draft;
   const { tagline, address, phone, hours, opening_hours, taxes, prices_include_taxes, service_charge } = draft;
   const menus = draft.menus
-    .filter(
-      (menu) =>
-        menu.id === shownAnyway || (!menu.hidden && itemsOf([{ sections: visibleSections(menu.sections) }]).length > 0),
-    )
+    .filter((menu) => menu.id === shownAnyway || (!menu.hidden && hasVisibleItems(menu.sections)))
     .map(publicMenu);
   const menuLook = { logo, title_font, text_font, tagline };
   const facts = { address, phone, hours, opening_hours, taxes, prices_include_taxes, service_charge };

@@ -8,9 +8,7 @@ const MIN_RULE_SIGNS = 3;
 /** Between a dish and its price. */
 const LEADER_PATTERN = /[.·_]{3,}|…{2,}|(?:[.·] ){3}[.· ]*/;
 /** Emoji; © and ™ count as such, too, but belong to names. */
-const PICTOGRAPH_PATTERN = /(?![©®™‼⁉])\p{Extended_Pictographic}/u;
-/** Where pictographs were, with the signs that choose their look. */
-const PLACE_PATTERN = / ?\0(?:\0|\ufe0e|\ufe0f|\u200d)* ?/g;
+const PICTOGRAPHS_PATTERN = / ?(?:(?![©®™‼⁉])\p{Extended_Pictographic}(?:\ufe0e|\ufe0f|\u200d)*)+ ?/gu;
 const GAP_PATTERN = /\t| {3,}|\u3000+/;
 /** Not a plus, which is an addition. */
 const BULLET_PATTERN = /^[-–—•·▪●○◦‣►➤✓>][ \t\u00a0]+(?=\S)/;
@@ -61,12 +59,7 @@ const isRule = (words: string): boolean =>
   (words.includes('-') && /^\|[\s:|-]+$/.test(words));
 
 /** Leading ones would hide that a line is a heading, and the reader has no letters for them. With their spaces they are no gap. */
-const withoutPictographs = (line: string): string =>
-  PICTOGRAPH_PATTERN.test(line)
-    ? Array.from(line.replaceAll('➕', '+'), (sign) => (PICTOGRAPH_PATTERN.test(sign) ? '\u0000' : sign))
-        .join('')
-        .replace(PLACE_PATTERN, ' ')
-    : line;
+const withoutPictographs = (line: string): string => line.replaceAll('➕', '+').replace(PICTOGRAPHS_PATTERN, ' ');
 
 function readMark(words: string): { mark?: MenuLine['mark']; content: string } {
   const heading = words.replace(MARKDOWN_HEADING_PATTERN, '');

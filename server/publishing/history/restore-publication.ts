@@ -3,7 +3,7 @@ import { Refusal } from '../../../shared/errors.ts';
 import { type Item, itemsOf, type Menu, type Restaurant, type Section, type Variant } from '../../../shared/menu.ts';
 import type { PublicationContent, PublicItem } from '../../../shared/publication.ts';
 import type { Tax } from '../../../shared/taxes.ts';
-import { visibleSections } from '../../../shared/visible-menus.ts';
+import { hasVisibleItems } from '../../../shared/visible-menus.ts';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../deps.ts';
 import { moveItemsToBin, moveMenuToBin, moveSectionsToBin, takeRowsOutOfBin } from '../../menus/bin-queries.ts';
@@ -149,8 +149,6 @@ type Then = { shown: PartSets; hidden: PartSets };
 
 const noParts = (): PartIds => ({ menus: [], sections: [], items: [] });
 
-const hasVisibleItems = (sections: readonly Section[]): boolean =>
-  itemsOf([{ sections: visibleSections(sections) }]).length > 0;
 const hasHiddenPart = (sections: readonly Section[]): boolean =>
   sections.some((section) => section.hidden || section.items.some((item) => item.hidden));
 

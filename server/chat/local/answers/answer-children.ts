@@ -29,7 +29,7 @@ export function answerChildren(teller: Teller, answerAs: (intent: Intent) => Loc
     // A number of children orders nothing.
     return isAskingSize(teller) || isAskingSum(teller) ? answerAs('sizes') : answerAs('list');
   if (asksDrinks(message)) return answerAs('soft_drinks');
-  // "Is there pizza for the little one?" where there is none.
+  // "Is there pizza for the little one?", if there is none.
   if (isOfMissingFood(teller)) return answerMissing(teller);
   const marked = forChildren.filter((dish) => !message.asks_mild || canBeMild(dish));
   if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);

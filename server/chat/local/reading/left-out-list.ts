@@ -37,11 +37,8 @@ export function listsLeftOut(reading: ConcernReading, clauses: readonly string[]
 
 /** "No meat," and not "no meat please". */
 function isEndingLeftOut(reading: ConcernReading, clause: string): boolean {
-  const { locale, language } = reading;
-  const wordsOf = (named: NamedConcept) => wordsOfConcept(reading, named);
-  return leftOut(clause, foodsIn(reading, clause), { locale, language, wordsOfConcept: wordsOf }).some((named) =>
-    clause.trim().endsWith(wordsOf(named)),
-  );
+  const left = leftOut(reading, clause, foodsIn(reading, clause));
+  return left.some((named) => clause.trim().endsWith(wordsOfConcept(reading, named)));
 }
 
 const isDish = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'prepared food') || isKindOf(concept, 'drink');

@@ -1,11 +1,8 @@
-import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import type { GuestLanguage } from '../words/guest-language.ts';
 import { placesOf } from '../words/phrases.ts';
 import { allergensOf } from './avoided-food.ts';
-
-type LeftOutInput = { locale: MenuLocale; language: GuestLanguage; wordsOfConcept: (named: NamedConcept) => string };
+import { type ConcernReading, wordsOfConcept } from './concern-reading.ts';
 
 /** How many words may be between "without" and what is left out: "no more than a little onion". */
 const MAX_WORDS_BETWEEN = 2;
@@ -26,15 +23,12 @@ const isLinked = (between: string): boolean =>
   );
 
 /** The food that a clause leaves out: behind "without", before "-free", before "without" in Japanese and Korean. */
-export function leftOut(
-  clause: string,
-  foods: readonly NamedConcept[],
-  { locale, language, wordsOfConcept }: LeftOutInput,
-): NamedConcept[] {
+export function leftOut(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): NamedConcept[] {
+  const { locale, language } = reading;
   const isByCharacters = isReadByCharacters(locale);
   const placed: PlacedFood[] = [];
   const longestFirst = foods
-    .map((named) => ({ named, words: wordsOfConcept(named) }))
+    .map((named) => ({ named, words: wordsOfConcept(reading, named) }))
     .toSorted((a, b) => b.words.length - a.words.length);
   for (const { named, words } of longestFirst) {
     const isTaken = (at: number) => placed.some(({ from, to }) => from <= at && at < to && to - from > words.length);

@@ -27,7 +27,7 @@ export function readClauses(reading: ConcernReading, clauses: readonly string[])
     if (before !== 'other' && foods.length === 0 && !reading.leavesOutRaw)
       for (const named of topic) takeConcept(reading, named, before === 'allergy');
     // "ラーメン、卵抜き" wishes for ramen.
-    if (isEndOfList(reading, clause, foods))
+    if (topic.length > 0 && isEndOfList(reading, clause, foods))
       for (const named of topic.filter((food) => !isDishOrDrink(food))) takeConcept(reading, named, false);
     // "Is there pork in the pâté? I don't eat any": of pork.
     const isContaining = (named: NamedConcept) => isContainer(reading.locale, clause, wordsOfConcept(reading, named));
@@ -42,11 +42,8 @@ export function readClauses(reading: ConcernReading, clauses: readonly string[])
 
 /** "豚肉、卵、にんにく抜きで": in Japanese and Korean "without" is behind the last of what is left out. */
 function isEndOfList(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean {
-  const { locale, language } = reading;
-  if (locale !== 'ja' && locale !== 'ko') return false;
-  const wordsOf = (named: NamedConcept) => wordsOfConcept(reading, named);
-  const named = leftOut(clause, foods, { locale, language, wordsOfConcept: wordsOf });
-  return named.length > 0 && named.some((food) => clause.trim().startsWith(wordsOf(food)));
+  if (reading.locale !== 'ja' && reading.locale !== 'ko') return false;
+  return leftOut(reading, clause, foods).some((food) => clause.trim().startsWith(wordsOfConcept(reading, food)));
 }
 
 /** "He's got a thing with eggs, swells right up": the food beside it is to blame. */

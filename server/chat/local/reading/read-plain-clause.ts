@@ -15,7 +15,7 @@ import { takeLeftOut } from './take-left-out.ts';
 /** "Without milk", "is there milk in it?", "celery?". */
 export function readPlainClause(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): void {
   const { locale, language, asksSafety, avoided } = reading;
-  const left = leftOut(clause, foods, { locale, language, wordsOfConcept: (named) => wordsOfConcept(reading, named) });
+  const left = leftOut(reading, clause, foods);
   takeLeftOut(reading, clause, left);
   // "Vegetarian, but I eat eggs", "how much is it with milk added?"
   if (isWishFor(reading, clause, left)) return;
