@@ -5,7 +5,9 @@ import { adminInServer } from '../server/admin/commands/admin-command.ts';
 import { allJobs } from '../server/all-jobs.ts';
 import { TABLES } from '../server/retention.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
+import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { readDistribution } from './distribution.ts';
+import { makeMenuKey } from './menu-key.ts';
 import { makeItem, makeSection } from './menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from './owners.ts';
 import { type PlanNode, planNodeSchema, tablesOfMany, tablesReadWhole } from './query-plans.ts';
@@ -141,6 +143,9 @@ function textOf(config: unknown): string[] {
 
 async function runEverything(t: TestApp): Promise<void> {
   const [tenant, other] = [await makeTenant(t), await makeTenant(t, { extra: true })];
+  // A till's, which has no session.
+  const headers = { authorization: `Bearer ${await makeMenuKey(tenant)}` };
+  await t.app.inject({ url: WEBSITE_PATHS.publishedMenu, headers });
   const routes = t.app.routeTable.filter(({ method }) => method !== 'OPTIONS');
   const reads = routes.filter(({ method }) => method === 'GET');
   for (const { url } of reads) await tenant.get(addressOf(url, tenant));

@@ -1,11 +1,15 @@
-import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type Delivery, MAX_LISTED_DELIVERIES } from '../../shared/api/webhooks.ts';
 import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
+import { updateInBatches } from '../db/update-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
+
+/** One column of each is set. */
+const LOST_BATCH_ROWS = 1_000;
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -122,10 +126,8 @@ export async function updateDelivery(
 
 /** Those whose job was lost: nothing attempts them any more. */
 export async function failLostDeliveries(db: Db, before: Date): Promise<void> {
-  await db
-    .update(webhookDeliveries)
-    .set({ state: 'failed' })
-    .where(and(lt(created_at, before.toISOString()), eq(state, 'waiting')));
+  const isLost = sql`${lt(created_at, before.toISOString())} and ${eq(state, 'waiting')}`;
+  await updateInBatches(db, webhookDeliveries, { state: 'failed' }, { matches: isLost, batch_rows: LOST_BATCH_ROWS });
 }
 
 export async function deleteOldDeliveries(db: Db, before: Date): Promise<void> {

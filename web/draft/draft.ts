@@ -48,6 +48,12 @@ export function currentDraft(): SaveQueue {
   return openedDraft.queue;
 }
 
+/**
+ * The same for what a screen shows. What is loaded late may be shown between the end of a session and the redirect to
+ * sign-in: it has the queue of the owner who has left, which saves nothing more.
+ */
+export const draftOfScreen = (): SaveQueue => (openedDraft && !signedInOwner() ? openedDraft.queue : currentDraft());
+
 /** The restaurant as the server last sent it. @throws before a screen has loaded it. */
 export function cachedRestaurant(): Restaurant {
   const cachedRestaurant = queryClient.getQueryData<Restaurant>(KEYS.restaurant);

@@ -12,14 +12,14 @@ import {
   type SectionFields,
   updateOf,
 } from './change/change.ts';
-import { currentDraft } from './draft.ts';
+import { draftOfScreen } from './draft.ts';
 import type { QueueState } from './queue/queue-state.ts';
 import type { SaveQueue } from './queue/save-queue.ts';
 
 /** The queue of the signed-in owner's edits. What doesn't need its state isn't rendered again for each step of saving. */
 export function useQueue(): SaveQueue {
   // The same for the screen's lifetime: if the session is lost, the screen is removed, not the queue under it.
-  const [queue] = useState(currentDraft);
+  const [queue] = useState(draftOfScreen);
   return queue;
 }
 
