@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { named_codes as en, frame as enFrame, qr_sheets as sheets, wifi_sheet as wifi } from '../shared/i18n/app/en.ts';
-import { named_codes as fr, frame as frFrame } from '../shared/i18n/app/fr.ts';
+import {
+  fields,
+  named_codes as fr,
+  frame as frFrame,
+  qr_look as look,
+  qr_page as pageWords,
+} from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
-import { APP_PATHS } from '../shared/paths.ts';
+import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { readQr } from '../test/read-qr.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
@@ -144,5 +151,46 @@ test('a sheet of all named codes is chosen, looked at and downloaded', async () 
     await expectNone(page);
     const [wifiCard] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(wifiCard.suggestedFilename()).toBe('wifi-card-a6.pdf');
+  });
+});
+
+test('a code is drawn in the owner’s colour with the logo in it, and read by a phone', async () => {
+  const { owner, id } = await publishedOwner('fr');
+  const words = { ...look, ...pageWords, ...fields };
+  const form = new FormData();
+  const logo = await sharp({ create: { width: 240, height: 160, channels: 3, background: '#a8331f' } })
+    .png()
+    .toBuffer();
+  form.append('logo', new Blob([new Uint8Array(logo)], { type: 'image/png' }), 'logo.png');
+  await withPage({ browser, origin: server.url, locale: 'fr', ...PHONE }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(server.url + APP_PATHS.qr);
+    await page.getByRole('link', { name: words.add_logo }).waitFor();
+    await owner.ask(200, 'POST', fillPath(API_PATHS.restaurantLogo, { id }), form);
+    await page.reload();
+    await page.getByLabel(words.ink).fill('#ffcc00');
+    await page.getByText(words.low_contrast).waitFor();
+    await page.getByLabel(words.ink).fill('#1f4d3a');
+    await page.getByLabel(words.shape).selectOption('square');
+    await page.getByLabel(words.middle).selectOption('logo');
+    const preview = page.getByRole('img', {
+      name: interpolate(words.picture, { address: `${server.url}/restaurants/${id}` }),
+    });
+    await expect
+      .poll(async () => decodeURIComponent((await preview.getAttribute('src')) ?? ''))
+      .toContain('data:image/png');
+    await expectNone(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.download_png }).click(),
+    ]);
+    const code = await readFile(await download.path());
+    expect(await readQr(code)).toBe(`${server.url}/restaurants/${id}`);
+    const middle = sharp(code).extract({ left: 145, top: 145, width: 10, height: 10 });
+    const [red = 0, green = 0] = await middle.removeAlpha().toColourspace('srgb').raw().toBuffer();
+    expect(red - green).toBeGreaterThan(80);
+    // The next visit draws it the same.
+    await page.reload();
+    await expect.poll(() => page.getByLabel(words.middle).inputValue()).toBe('logo');
   });
 });

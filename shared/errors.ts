@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   too_many_sections: 422,
   too_many_items: 422,
   too_many_codes: 422,
+  logo_hides_code: 422,
   too_much_text: 422,
   // Files
   file_type_refused: 422,
@@ -121,6 +122,8 @@ export const FIELD_PROBLEMS = [
   'email_in_use',
   'control_characters',
   'special_characters',
+  'low_contrast',
+  'no_logo',
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 

@@ -133,6 +133,8 @@ export const PAGE_DESCRIPTION_CUT_CHARACTERS = 157;
 export const QR_DISPLAY_PIXELS = 210;
 export const QR_DOWNLOAD_PIXELS = 300;
 export const QR_ERROR_CORRECTION = 'Q';
+/** The highest, for a code whose middle is covered by a logo. */
+export const QR_LOGO_ERROR_CORRECTION = 'H';
 /** ISO/IEC 18004 §5.3.8: the quiet zone is four modules wide. */
 export const QR_QUIET_ZONE_MODULES = 4;
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import { figuresOf, type PaperFonts } from '../paper-fonts.ts';
-import { qrOutline } from '../qr/qr-svg.ts';
+import { qrOutline } from '../qr/qr-drawing.ts';
 import type { PaperBand } from './paper-bands.ts';
 import type { PaperLine, PaperPart, PaperPiece } from './paper-blocks.ts';
 import type { PaperContent } from './paper-content.ts';

@@ -1,4 +1,4 @@
-import { qrOutline } from '../qr/qr-svg.ts';
+import { qrOutline } from '../qr/qr-drawing.ts';
 import { type BlockOptions, Cell, cellWidth, type PaperLine, type PaperPart } from './paper-blocks.ts';
 import { PART_SEPARATOR, type PaperContent } from './paper-content.ts';
 

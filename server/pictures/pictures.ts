@@ -9,6 +9,7 @@ import {
   mostMegapixels,
   type PictureAnswers,
   type PictureCall,
+  type PlacedPicture,
   type ShareCard,
   type StoredPictureSize,
   TOO_MANY_PIXELS,
@@ -43,8 +44,12 @@ export type Pictures = {
   drawCard(card: ShareCard): Promise<Buffer>;
   /** Our own words as outlines; cached, since there are few of them. @throws Refusal as `svgToPng`. */
   outlineText(text: string): Promise<TextOutline>;
-  /** Draws an SVG of our own. @throws Refusal `service_unavailable` while too many wait. */
-  svgToPng(svg: string): Promise<Buffer>;
+  /** Draws an SVG of our own, and a picture on it. @throws Refusal `service_unavailable` while too many wait. */
+  svgToPng(svg: string, picture?: PlacedPicture): Promise<Buffer>;
+  /** A stored logo as a PNG in base64. @throws Refusal as `svgToPng`. */
+  logoToPng(webp: Buffer): Promise<string>;
+  /** What a camera would read in a picture, null if nothing. @throws Refusal as `svgToPng`. */
+  decodeQr(png: Buffer): Promise<string | null>;
   close(): Promise<void>;
   /** The child's memory, while it runs. */
   readonly pids: number[];
@@ -91,7 +96,10 @@ export function openPictures(): Pictures {
       outlines.set(text, outline);
       return outline;
     },
-    svgToPng: async (svg) => fromBase64((await ask({ method: 'svgToPng', svg })).png),
+    svgToPng: async (svg, picture) =>
+      fromBase64((await ask({ method: 'svgToPng', svg, picture: picture ?? null })).png),
+    logoToPng: async (webp) => (await ask({ method: 'logoToPng', webp: webp.toString('base64') })).png,
+    decodeQr: async (png) => (await ask({ method: 'decodeQr', png: png.toString('base64') })).text,
     close: () => pool.close(),
     get pids() {
       return pool.pids;

@@ -1,14 +1,16 @@
-import { LRUCache } from 'lru-cache';
-import qrcode from 'qrcode-generator';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
+import { Refusal } from '../../shared/errors.ts';
 import { qr as english } from '../../shared/i18n/server/en.ts';
 import { qr as french } from '../../shared/i18n/server/fr.ts';
-import { QR_ERROR_CORRECTION, QR_QUIET_ZONE_MODULES } from '../../shared/limits.ts';
+import { QR_QUIET_ZONE_MODULES } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { Env } from '../env.ts';
+import type { PlacedPicture } from '../pictures/child/picture-calls.ts';
 import type { TextOutline } from '../pictures/child/text-outline.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { type DrawnLook, PLAIN_DRAWN_LOOK } from './drawn-look.ts';
+import { PLATE_RADIUS_MODULES, type PlacedLogo, qrInZone, qrModules } from './qr-drawing.ts';
 
 export const QR_FORMATS = ['png', 'svg'] as const;
 export type QrFormat = (typeof QR_FORMATS)[number];
@@ -23,96 +25,72 @@ export const qrAddress = (env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string): s
 export const codeAddress = (env: Pick<Env, 'PUBLIC_URL'>, restaurantId: string, codeId: number): string =>
   env.PUBLIC_URL + fillPath(CODE_PATHS.guest, { restaurantId, codeId });
 
+type Drawing = {
+  env: Pick<Env, 'PUBLIC_URL' | 'is_localhost'>;
+  pictures: Pick<Pictures, 'outlineText' | 'svgToPng' | 'decodeQr'>;
+};
+
+/** Enough for a camera's pixels, whatever size is asked for. */
+const CHECKED_PIXELS = 600;
+
 /**
  * A QR code as a file. On a localhost server it has the caption "test code", since no guest's phone can open the
  * address. `size` is the code's width in pixels.
+ *
+ * @throws Refusal `logo_hides_code` if a camera wouldn't read it.
  */
 export async function qrFile(
+  { env, pictures }: Drawing,
   {
-    env,
-    pictures,
-  }: { env: Pick<Env, 'PUBLIC_URL' | 'is_localhost'>; pictures: Pick<Pictures, 'outlineText' | 'svgToPng'> },
-  { text, format, size, locale }: { text: string; format: QrFormat; size: number; locale: AppLocale },
+    text,
+    format,
+    size,
+    locale,
+    look,
+  }: { text: string; format: QrFormat; size: number; locale: AppLocale; look: DrawnLook },
 ): Promise<{ content_type: string; bytes: Buffer }> {
   const caption = env.is_localhost ? await pictures.outlineText(WORDS[locale].test_code) : undefined;
-  const svg = qrSvg(text, size, caption);
-  if (format === 'svg') return { content_type: 'image/svg+xml', bytes: Buffer.from(svg) };
-  return { content_type: 'image/png', bytes: await pictures.svgToPng(svg) };
-}
-
-// Phones read a code's bytes as UTF-8; the library writes Latin-1 by default.
-qrcode.stringToBytes = (text) => [...Buffer.from(text, 'utf8')];
-
-/** A QR code as a square of dark and light modules; `isDark` is false outside of it. */
-type QrModules = { size: number; isDark(row: number, column: number): boolean };
-
-/** The smallest QR code that holds `text` in bytes, at the error correction of `QR_ERROR_CORRECTION`. */
-export function qrModules(text: string): QrModules {
-  // 0 means the smallest version that fits.
-  const code = qrcode(0, QR_ERROR_CORRECTION);
-  code.addData(text, 'Byte');
-  code.make();
-  const size = code.getModuleCount();
-  const isInside = (row: number, column: number) => row >= 0 && column >= 0 && row < size && column < size;
-  return { size, isDark: (row, column) => isInside(row, column) && code.isDark(row, column) };
-}
-
-/** ISO/IEC 18004 §5.3.3: finder patterns are seven modules wide, with a dark centre of three. */
-const FINDER_MODULES = 7;
-
-/** Corner radii of one module, clockwise from the top left, in modules. */
-type Radii = [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
-
-/** A rectangle with rounded corners as path data; `hole` draws it counter-clockwise, so that it is cut out. */
-function roundedSquare(x: number, y: number, side: number, radii: Radii, isHole = false): string {
-  const [a, b, c, d] = radii;
-  const arc = (radius: number, sweep: 0 | 1, dx: number, dy: number) =>
-    radius === 0 ? '' : `a${radius} ${radius} 0 0 ${sweep} ${dx * radius} ${dy * radius}`;
-  if (isHole)
-    return `M${x} ${y + a}v${side - a - d}${arc(d, 0, 1, 1)}h${side - d - c}${arc(c, 0, 1, -1)}v${-(side - c - b)}${arc(b, 0, -1, -1)}h${-(side - b - a)}${arc(a, 0, -1, 1)}z`;
-  return `M${x + a} ${y}h${side - a - b}${arc(b, 1, 1, 1)}v${side - b - c}${arc(c, 1, -1, 1)}h${-(side - c - d)}${arc(d, 1, -1, -1)}v${-(side - d - a)}${arc(a, 1, 1, -1)}z`;
-}
-
-const even = (radius: number): Radii => [radius, radius, radius, radius];
-
-function finderPattern(x: number, y: number): string {
-  const ring = roundedSquare(x, y, FINDER_MODULES, even(2.5)) + roundedSquare(x + 1, y + 1, 5, even(1.5), true);
-  return ring + roundedSquare(x + 2, y + 2, 3, even(1));
+  await checkReadable(pictures, text, look);
+  if (format === 'png')
+    return { content_type: 'image/png', bytes: await pngOf(pictures, text, size, { look, caption }) };
+  return { content_type: 'image/svg+xml', bytes: Buffer.from(qrSvg(text, size, { look, caption })) };
 }
 
 /**
- * Extra-rounded: a corner is rounded if no neighbour touches it, with a radius of a whole module if the module is the bend
- * of a line. Neighbours meet without a gap.
+ * A logo covers what a camera can do without, unless the logo is itself something to scan.
+ *
+ * @throws Refusal `logo_hides_code`.
  */
-function moduleRadii({ isDark }: QrModules, row: number, column: number): Radii {
-  const [up, right] = [isDark(row - 1, column), isDark(row, column + 1)];
-  const [down, left] = [isDark(row + 1, column), isDark(row, column - 1)];
-  const corner = (isBesideDark: boolean, isBeforeDark: boolean, isOppositeDark: boolean, isBehindDark: boolean) =>
-    isBesideDark || isBeforeDark ? 0 : isOppositeDark && isBehindDark ? 1 : 0.5;
-  return [
-    corner(up, left, down, right),
-    corner(up, right, down, left),
-    corner(down, right, up, left),
-    corner(down, left, up, right),
-  ];
+export async function checkReadable(
+  pictures: Pick<Pictures, 'svgToPng' | 'decodeQr'>,
+  text: string,
+  look: DrawnLook,
+): Promise<void> {
+  if (!look.logo) return;
+  const readText = await pictures.decodeQr(await pngOf(pictures, text, CHECKED_PIXELS, { look }));
+  if (readText !== text) throw new Refusal('logo_hides_code');
 }
 
-/** The dark parts of a code as SVG path data in units of a module, its top left corner at (`margin`, `margin`). */
-function qrPath(modules: QrModules, margin: number): string {
-  const { size } = modules;
-  const far = size - FINDER_MODULES;
-  const isFinder = (row: number, column: number) =>
-    (row < FINDER_MODULES && (column < FINDER_MODULES || column >= far)) || (row >= far && column < FINDER_MODULES);
-  const parts = [
-    finderPattern(margin, margin),
-    finderPattern(margin + far, margin),
-    finderPattern(margin, margin + far),
-  ];
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1)
-      if (modules.isDark(row, column) && !isFinder(row, column))
-        parts.push(roundedSquare(margin + column, margin + row, 1, moduleRadii(modules, row, column)));
-  return parts.join('');
+type Appearance = { look?: DrawnLook; caption?: TextOutline | undefined };
+
+async function pngOf(
+  pictures: Pick<Pictures, 'svgToPng'>,
+  text: string,
+  size: number,
+  { look = PLAIN_DRAWN_LOOK, caption }: Appearance,
+): Promise<Buffer> {
+  const { modules, logo } = qrInZone(text, look);
+  // The canvas draws no pictures of an SVG.
+  const svg = qrSvg(text, size, { look, caption, hasLogo: false });
+  return await pictures.svgToPng(
+    svg,
+    logo ? placedInPixels(logo, size / (modules + 2 * QR_QUIET_ZONE_MODULES)) : undefined,
+  );
+}
+
+function placedInPixels({ box, png }: PlacedLogo, scale: number): PlacedPicture {
+  const [x, y] = [(box.x + QR_QUIET_ZONE_MODULES) * scale, (box.y + QR_QUIET_ZONE_MODULES) * scale];
+  return { png, x, y, width: box.width * scale, height: box.height * scale };
 }
 
 /**
@@ -141,42 +119,37 @@ const CAPTION_TYPE_MODULES = 3;
 /** From the end of the quiet zone to the baseline: space for ascenders, which are less than a type size high. */
 const CAPTION_BASELINE_MODULES = 3;
 
-/** A code never changes, and takes 3 ms: the most recently used ones are cached, some 20 KB each. */
-const drawnCodes = new LRUCache<string, { modules: number; path: string }>({ max: 300 });
-
-function drawCode(text: string): { modules: number; path: string } {
-  const cachedCode = drawnCodes.get(text);
-  if (cachedCode) return cachedCode;
-  const modules = qrModules(text);
-  const code = { modules: modules.size, path: qrPath(modules, QR_QUIET_ZONE_MODULES) };
-  drawnCodes.set(text, code);
-  return code;
-}
-
-/** A code without its quiet zone, as path data in units of a module. */
-export function qrOutline(text: string): { modules: number; path: string } {
-  const modules = qrModules(text);
-  return { modules: modules.size, path: qrPath(modules, 0) };
-}
-
 /** Rounded so that files are small and the same on every machine. */
 export const tidy = (value: number) => Number(value.toFixed(4));
 
 export const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * A QR code as an SVG file, black on white with its quiet zone, titled with its content. `size` is the width in pixels;
- * a caption (an outline at type size 1) is placed below the quiet zone and makes the file higher than wide.
+ * A QR code as an SVG file, on white with its quiet zone, titled with its content. `size` is the width in pixels; a
+ * caption (an outline at type size 1) is placed below the quiet zone and makes the file higher than wide.
  */
-export function qrSvg(text: string, size: number, caption?: TextOutline): string {
-  const { modules, path } = drawCode(text);
+export function qrSvg(
+  text: string,
+  size: number,
+  { look = PLAIN_DRAWN_LOOK, caption, hasLogo = true }: Appearance & { hasLogo?: boolean } = {},
+): string {
+  const { modules, path, logo } = qrInZone(text, look);
   const width = modules + 2 * QR_QUIET_ZONE_MODULES;
   const height = caption ? width + CAPTION_HEIGHT_MODULES : width;
   const words = caption ? captionPath(caption, width) : '';
+  const middle = logo ? logoSvg(logo, QR_QUIET_ZONE_MODULES, hasLogo) : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / width)}" viewBox="0 0 ${width} ${height}">` +
-    `<title>${escapeXml(text)}</title><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path d="${path}"/>${words}</svg>`
+    `<title>${escapeXml(text)}</title><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path fill="${look.ink}" d="${path}"/>${middle}${words}</svg>`
   );
+}
+
+/** A logo on its plate, as elements in units of a module, for a code that begins at (`margin`, `margin`). */
+export function logoSvg({ plate, box, fill, png }: PlacedLogo, margin: number, hasPicture = true): string {
+  const at = ({ x, y, width, height }: PlacedLogo['box']) =>
+    `x="${tidy(x + margin)}" y="${tidy(y + margin)}" width="${tidy(width)}" height="${tidy(height)}"`;
+  const picture = hasPicture ? `<image ${at(box)} href="data:image/png;base64,${png}"/>` : '';
+  return `<rect ${at(plate)} rx="${PLATE_RADIUS_MODULES}" fill="${fill}"/>${picture}`;
 }
 
 /** The caption, centred; smaller if it would touch the edges. */

@@ -13,13 +13,16 @@ import {
 } from '../../shared/qr-sheet.ts';
 import { pdfBytes } from '../pdf-bytes.ts';
 import { inFont, runsOf } from '../pdf-fonts.ts';
-import { escapeXml, qrOutline, tidy } from './qr-svg.ts';
+import type { DrawnLook } from './drawn-look.ts';
+import { type DrawnCode, PLATE_RADIUS_MODULES, type PlacedLogo, qrOutline } from './qr-drawing.ts';
+import { escapeXml, logoSvg, tidy } from './qr-svg.ts';
 
 export type SheetTask = {
   kind: SheetKind;
   paper: SheetPaper;
   /** Each with what its code says. */
   cards: (SheetCard & { address: string })[];
+  look: DrawnLook;
   locale: AppLocale;
   title: string;
 };
@@ -31,8 +34,8 @@ const MARK_INK = '#808080';
 const MARK_MM = 0.2;
 const DASH_MM = 2;
 
-/** A sheet of QR codes, ready to be printed, in black: the words are the document's own fonts. */
-export async function sheetPdf({ kind, paper, cards, locale, title }: SheetTask): Promise<Buffer> {
+/** A sheet of QR codes, ready to be printed: the words are in black, in the document's own fonts. */
+export async function sheetPdf({ kind, paper, cards, locale, look, title }: SheetTask): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
@@ -42,26 +45,26 @@ export async function sheetPdf({ kind, paper, cards, locale, title }: SheetTask)
   });
   const bytes = pdfBytes(document);
   const measure = measureWith(document);
-  const codes = cards.map(({ address }) => qrOutline(address));
+  const codes = cards.map(({ address }) => qrOutline(address, look));
   for (const { width, height, groups } of layoutSheet({ kind, paper, cards }, measure)) {
     document.addPage({ size: [width * POINTS_PER_MM, height * POINTS_PER_MM], margin: 0 });
     document.scale(POINTS_PER_MM);
-    for (const group of groups) drawGroup(document, group, codes);
+    for (const group of groups) drawGroup(document, group, codes, look.ink);
   }
   document.end();
   return await bytes;
 }
 
 /** Its first page, to look at on the screen, whose fonts are others of the same width. */
-export function sheetSvg({ kind, paper, cards }: SheetTask): Buffer {
+export function sheetSvg({ kind, paper, cards, look }: SheetTask): Buffer {
   const [page] = layoutSheet({ kind, paper, cards }, measureWith(new PDFDocument({ autoFirstPage: false })));
   if (!page) throw new RangeError('A sheet has at least one card.');
   const { width, height, groups } = page;
   const shownNames = new Set(
     groups.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'code' ? part.card : []))),
   );
-  const codes = cards.map(({ address }, index) => (shownNames.has(index) ? qrOutline(address) : undefined));
-  const defined = codes.map((code, index) => (code ? `<path id="c${index}" d="${code.path}"/>` : '')).join('');
+  const codes = cards.map(({ address }, index) => (shownNames.has(index) ? qrOutline(address, look) : undefined));
+  const defined = codes.map((code, index) => (code ? codeSvg(code, index, look.ink) : '')).join('');
   const drawnGroups = groups.map(({ turned_around: around, parts }) => {
     const turn = around ? ` transform="rotate(180 ${tidy(around.x)} ${tidy(around.y)})"` : '';
     return `<g${turn}>${parts.map((part) => partSvg(part, codes)).join('')}</g>`;
@@ -73,7 +76,12 @@ export function sheetSvg({ kind, paper, cards }: SheetTask): Buffer {
   );
 }
 
-function partSvg(part: SheetText | SheetCode | SheetLine, codes: readonly (Outline | undefined)[]): string {
+function codeSvg({ path, logo }: DrawnCode, index: number, ink: string): string {
+  const middle = logo ? logoSvg(logo, 0) : '';
+  return `<g id="c${index}"><path fill="${ink}" d="${path}"/>${middle}</g>`;
+}
+
+function partSvg(part: SheetText | SheetCode | SheetLine, codes: readonly (DrawnCode | undefined)[]): string {
   if (part.kind === 'line') {
     const dash = part.is_fold ? ` stroke-dasharray="${DASH_MM}"` : '';
     const { x1, y1, x2, y2 } = part;
@@ -96,19 +104,18 @@ const measureWith =
   (text, weight) =>
     runsOf(text).reduce((sum, run) => sum + inFont(document, run.slice, weight).fontSize(1).widthOfString(run.text), 0);
 
-type Outline = ReturnType<typeof qrOutline>;
-
 function drawGroup(
   document: PDFKit.PDFDocument,
   { turned_around, parts }: SheetGroup,
-  codes: readonly Outline[],
+  codes: readonly DrawnCode[],
+  ink: string,
 ): void {
   document.save();
   if (turned_around) document.rotate(180, { origin: [turned_around.x, turned_around.y] });
   for (const part of parts) {
     if (part.kind === 'text') drawText(document, part);
     else if (part.kind === 'line') drawLine(document, part);
-    else drawCode(document, part, codes[part.card]);
+    else drawCode(document, part, codes[part.card], ink);
   }
   document.restore();
 }
@@ -131,12 +138,24 @@ function drawLine(document: PDFKit.PDFDocument, { x1, y1, x2, y2, is_fold }: She
   document.restore();
 }
 
-function drawCode(document: PDFKit.PDFDocument, { x, y, size }: SheetCode, code: Outline | undefined): void {
+function drawCode(
+  document: PDFKit.PDFDocument,
+  { x, y, size }: SheetCode,
+  code: DrawnCode | undefined,
+  ink: string,
+): void {
   if (!code) throw new RangeError('A card has no code.');
   document
     .save()
     .translate(x, y)
     .scale(size / code.modules);
-  document.path(code.path).fill(INK);
+  document.path(code.path).fill(ink);
+  if (code.logo) drawLogo(document, code.logo);
   document.restore();
+}
+
+function drawLogo(document: PDFKit.PDFDocument, { plate, box, fill, png }: PlacedLogo): void {
+  document.roundedRect(plate.x, plate.y, plate.width, plate.height, PLATE_RADIUS_MODULES).fill(fill);
+  const { x, y, width, height } = box;
+  document.image(`data:image/png;base64,${png}`, x, y, { width, height });
 }

@@ -14,12 +14,14 @@ import { drawingLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { canWrite } from '../pdf-fonts.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
 import { openTaskThread } from '../task-thread.ts';
-import { codeAddress, qrAddress } from './qr-svg.ts';
+import { drawnLook, PLAIN_DRAWN_LOOK } from './drawn-look.ts';
+import { checkReadable, codeAddress, qrAddress } from './qr-svg.ts';
 import { findCode, listCodes } from './queries.ts';
 import type { SheetTask } from './sheet-pdf.ts';
 
@@ -44,7 +46,7 @@ const CONTENT_TYPES: Record<SheetFormat, string> = { pdf: 'application/pdf', svg
 type PrintedCode = { name: string | null; address: string };
 
 /** Ready sheets to print: cards, a tent, stickers. */
-export function sheetRoutes(app: App, deps: Deps): void {
+export function sheetRoutes(app: App, deps: Deps, pictures: Pictures): void {
   const maker = openTaskThread<{ format: SheetFormat; task: SheetTask }, Uint8Array>(SHEET_THREAD);
   app.addHook('onClose', () => maker.close());
   const requireSheetOf = async (request: FastifyRequest, id: string) => {
@@ -77,13 +79,17 @@ export function sheetRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { access, restaurant } = await requireSheetOf(request, request.params.id);
-      const { kind, paper, words, code } = request.query;
+      const { kind, paper, words, code, ink, shape, middle } = request.query;
       const codes = await codesOf(deps, access, code);
+      const look = await drawnLook(deps, pictures, restaurant, { ink, shape, middle });
+      // The others differ by their number.
+      if (codes[0]) await checkReadable(pictures, codes[0].address, look);
       const locale = requestLocale(request);
       const task: SheetTask = {
         kind,
         paper,
         locale,
+        look,
         title: restaurant.name,
         cards: codes.map((printedCode) => ({
           address: printedCode.address,
@@ -118,7 +124,15 @@ export function sheetRoutes(app: App, deps: Deps): void {
         notes: printableOf(password === '' ? [network] : [network, password]),
         test: null,
       };
-      const task: SheetTask = { kind, paper, locale: requestLocale(request), title: restaurant.name, cards: [card] };
+      const locale = requestLocale(request);
+      const task: SheetTask = {
+        kind,
+        paper,
+        locale,
+        look: PLAIN_DRAWN_LOOK,
+        title: restaurant.name,
+        cards: [card],
+      };
       return await sendSheet(reply, access, { name: 'wifi', format: request.params.format, task });
     },
   });

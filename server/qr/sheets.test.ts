@@ -1,5 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import jsqr from 'jsqr';
+import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openDrawing } from '../../reader/pages/draw-pdf.ts';
@@ -8,11 +7,10 @@ import { fillPath } from '../../shared/paths.ts';
 import { layoutSheet, SHEET_KINDS, SHEET_PAPERS, type SheetCode, type SheetKind } from '../../shared/qr-sheet.ts';
 import { embeddedApp } from '../../test/embedded-app.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
-import { qrModules } from './qr-svg.ts';
+import { readQr } from '../../test/read-qr.ts';
+import { PLAIN_DRAWN_LOOK } from './drawn-look.ts';
+import { qrModules } from './qr-drawing.ts';
 import { sheetPdf } from './sheet-pdf.ts';
-
-// The package exports its function as `default`; Node returns it as the module itself.
-const decode = jsqr as unknown as typeof jsqr.default;
 
 const t = await embeddedApp();
 const ADDRESS = 'https://menus.example.org/restaurants/7k3m9x2p4q/q/12';
@@ -45,14 +43,6 @@ async function cutOut(page: Buffer, { x, y, size }: SheetCode): Promise<Buffer> 
     .extract({ left: pixels(x - quiet), top: pixels(y - quiet), width: side, height: side })
     .png()
     .toBuffer();
-}
-
-async function textOf(picture: Buffer): Promise<string | undefined> {
-  const image = await loadImage(picture);
-  const context = createCanvas(image.width, image.height).getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-  return decode(data, width, height)?.data;
 }
 
 /**
@@ -91,7 +81,7 @@ const sheets = SHEET_KINDS.flatMap((kind) => SHEET_PAPERS.map((paper) => [kind, 
 describe.each(sheets)('a sheet of %s on %s', (kind, paper) => {
   test('is decoded, every code of it, as it is and badly printed', async () => {
     const cards = [{ ...CARD, address: ADDRESS }];
-    const pdf = await sheetPdf({ kind, paper, cards, locale: 'en', title: 'Codes' });
+    const pdf = await sheetPdf({ kind, paper, cards, locale: 'en', look: PLAIN_DRAWN_LOOK, title: 'Codes' });
     const [layout] = codesOf(kind, paper);
     if (!layout) throw new Error('a sheet has a page');
     const [page] = await pagesOf(pdf, 1, layout.height);
@@ -99,10 +89,10 @@ describe.each(sheets)('a sheet of %s on %s', (kind, paper) => {
     expect(layout.codes.length).toBe({ cards: 4, stickers: 20, tent: 2 }[kind as string] ?? 1);
     for (const code of layout.codes) {
       const cut = await cutOut(page, code);
-      expect(await textOf(cut)).toBe(ADDRESS);
+      expect(await readQr(cut)).toBe(ADDRESS);
     }
     const [first] = layout.codes;
-    if (first) expect(await textOf(await badlyPrinted(await cutOut(page, first)))).toBe(ADDRESS);
+    if (first) expect(await readQr(await badlyPrinted(await cutOut(page, first)))).toBe(ADDRESS);
   });
 
   test('keeps the quiet zone around each code, and everything on the paper', () => {
@@ -129,6 +119,39 @@ describe.each(sheets)('a sheet of %s on %s', (kind, paper) => {
   });
 });
 
+test.each(['card-a6', 'stickers'] as const)(
+  'a sheet of %s with a logo in its codes is decoded, also badly printed',
+  async (kind) => {
+    const canvas = createCanvas(400, 300);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#a8331f';
+    context.fillRect(0, 0, 400, 300);
+    const png = (await canvas.encode('png')).toString('base64');
+    const look = { ink: '#1f4d3a', shape: 'square', logo: { width: 400, height: 300, png } } as const;
+    const cards = [{ ...CARD, address: ADDRESS }];
+    const pdf = await sheetPdf({ kind, paper: 'a4', cards, locale: 'en', look, title: 'Codes' });
+    const [layout] = codesOf(kind, 'a4');
+    const [page] = await pagesOf(pdf, 1, layout?.height ?? 0);
+    const [code] = layout?.codes ?? [];
+    if (!page || !code) throw new Error('a sheet has a page with a code');
+    const cut = await cutOut(page, code);
+    expect(await readQr(cut)).toBe(ADDRESS);
+    expect(await readQr(await badlyPrinted(cut))).toBe(ADDRESS);
+    const middle = await sharp(cut)
+      .extract(middleOf(await sharp(cut).metadata()))
+      .png()
+      .toBuffer();
+    const { dominant } = await sharp(middle).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.g + 80);
+  },
+);
+
+/** A tenth of a picture, in its middle. */
+const middleOf = ({ width, height }: { width: number; height: number }) => {
+  const [wide, high] = [Math.round(width / 10), Math.round(height / 10)];
+  return { left: Math.round((width - wide) / 2), top: Math.round((height - high) / 2), width: wide, height: high };
+};
+
 const sheetOf = ({ restaurant_id: id, ...owner }: OwnerWithRestaurant, query: string, format = 'pdf') =>
   owner.get(`${fillPath(CODE_PATHS.sheet, { id, format })}?${query}`);
 
@@ -138,7 +161,7 @@ test('all named codes are on one file, each with its name, in one language or tw
   const pdf = await sheetOf(owner, 'kind=card-a6&words=both&code=named&lang=fr');
   expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
   const pages = await pagesOf(pdf.rawPayload, 3, 148);
-  expect(await Promise.all(pages.map(textOf))).toEqual(
+  expect(await Promise.all(pages.map(readQr))).toEqual(
     [1, 2, 3].map((number) => `${t.deps.env.PUBLIC_URL}/restaurants/${owner.restaurant_id}/q/${number}`),
   );
   const preview = await sheetOf(owner, 'kind=cards&words=both&code=2', 'svg');
@@ -172,13 +195,13 @@ test('a Wi-Fi card joins the network, and has its name and password to read', as
   const pdf = await wifiSheet(owner, WIFI);
   expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
   const [page] = await pagesOf(pdf.rawPayload, 1, 148);
-  expect(page && (await textOf(page))).toBe('WIFI:T:WPA;S:Chez Aglaé\\; salle;P:pain \\"frais\\"\\:\\\\\\,;;');
+  expect(page && (await readQr(page))).toBe('WIFI:T:WPA;S:Chez Aglaé\\; salle;P:pain \\"frais\\"\\:\\\\\\,;;');
   const preview = await wifiSheet(owner, WIFI, 'svg');
   for (const words of ['Scan to join our Wi-Fi', 'Chez Aglaé; salle', 'pain "frais":\\,'])
     expect(preview.body).toContain(`>${words}</text>`);
   const open = await wifiSheet(owner, { ...WIFI, password: '' });
   const [openPage] = await pagesOf(open.rawPayload, 1, 148);
-  expect(openPage && (await textOf(openPage))).toBe('WIFI:T:nopass;S:Chez Aglaé\\; salle;;');
+  expect(openPage && (await readQr(openPage))).toBe('WIFI:T:nopass;S:Chez Aglaé\\; salle;;');
 });
 
 test.each([
@@ -197,7 +220,7 @@ test('the restaurant’s own code has no name', async () => {
   const owner = await newOwner(t);
   const pdf = await sheetOf(owner, 'kind=card-a5&words=en&code=own');
   const [page] = await pagesOf(pdf.rawPayload, 1, 210);
-  expect(page && (await textOf(page))).toBe(`${t.deps.env.PUBLIC_URL}/restaurants/${owner.restaurant_id}`);
+  expect(page && (await readQr(page))).toBe(`${t.deps.env.PUBLIC_URL}/restaurants/${owner.restaurant_id}`);
 });
 
 test.each([
@@ -206,6 +229,8 @@ test.each([
   ['kind=cards&words=en&code=0', 422],
   ['kind=cards&words=en&code=7', 404],
   ['kind=cards&words=en&code=named', 404],
+  ['kind=cards&words=en&code=own&ink=%23ffcc00', 422],
+  ['kind=cards&words=en&code=own&middle=logo', 422],
 ])('%s is refused', async (query, status) => {
   expect((await sheetOf(await newOwner(t), query)).statusCode).toBe(status);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, nameSchema } from '../menu.ts';
+import { qrLookSchema } from '../qr-look.ts';
 import { SHEET_KINDS, SHEET_PAPERS, SHEET_WORDS } from '../qr-sheet.ts';
 
 /** Of one restaurant. */
@@ -47,4 +48,5 @@ export const sheetQuerySchema = z.strictObject({
   paper: z._default(z.enum(SHEET_PAPERS), 'a4'),
   words: z.enum(SHEET_WORDS),
   code: z.union([z.literal(['own', 'named']), z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_CODE_NUMBER))]),
+  ...qrLookSchema.shape,
 });

@@ -16,5 +16,7 @@ export function fieldProblemWords(problem: FieldProblem): string {
     email_in_use: t('fields.email_in_use'),
     control_characters: t('fields.control_characters'),
     special_characters: t('fields.special_characters'),
+    low_contrast: t('fields.low_contrast'),
+    no_logo: t('fields.no_logo'),
   }[problem];
 }

@@ -9,7 +9,12 @@ export type PictureCall =
   | { method: 'makePicture'; path: string; type: MediaType }
   | { method: 'drawCard'; card: ShareCard }
   | { method: 'outlineText'; text: string }
-  | { method: 'svgToPng'; svg: string };
+  | { method: 'svgToPng'; svg: string; picture: PlacedPicture | null }
+  | { method: 'logoToPng'; webp: string }
+  | { method: 'decodeQr'; png: string };
+
+/** A picture on a drawing, in its pixels; `png` is the file in base64. */
+export type PlacedPicture = { png: string; x: number; y: number; width: number; height: number };
 
 /** The content of a restaurant's card; `logo` and `photo` are files in base64. */
 export type ShareCard = Pick<PublicRestaurant, 'name' | 'tagline' | 'main_locale' | 'title_font' | 'text_font'> & {
@@ -29,6 +34,8 @@ export type PictureAnswers = {
   drawCard: { card: string };
   outlineText: TextOutline;
   svgToPng: { png: string };
+  logoToPng: { png: string };
+  decodeQr: { text: string | null };
 };
 
 /** The child's own error: more pixels than allowed. Broken pictures have no code. */

@@ -20,8 +20,16 @@ async function run(call: PictureCall): Promise<PictureAnswers[PictureCall['metho
       return { card: (await (await import('./share-card.ts')).shareCard(call.card)).toString('base64') };
     case 'outlineText':
       return (await import('./text-outline.ts')).textOutline(call.text);
-    case 'svgToPng':
-      return { png: (await (await import('./svg-to-png.ts')).svgToPng(call.svg)).toString('base64') };
+    case 'svgToPng': {
+      const { svgToPng } = await import('./svg-to-png.ts');
+      return { png: (await svgToPng(call.svg, call.picture)).toString('base64') };
+    }
+    case 'logoToPng': {
+      const { logoToPng } = await import('./logo-to-png.ts');
+      return { png: (await logoToPng(Buffer.from(call.webp, 'base64'))).toString('base64') };
+    }
+    case 'decodeQr':
+      return { text: await (await import('./decode-qr.ts')).decodeQr(Buffer.from(call.png, 'base64')) };
   }
 }
 

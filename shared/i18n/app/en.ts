@@ -441,6 +441,8 @@ export const fields = {
   email_in_use: 'This email address is already in use by another account.',
   control_characters: 'Invisible characters are not accepted.',
   special_characters: '*Special characters are not accepted.',
+  low_contrast: 'This colour is too light for a phone to scan.',
+  no_logo: 'The restaurant has no logo yet.',
 } as const;
 
 /** Messages of all forms. */
@@ -1241,6 +1243,20 @@ export const qr_page = {
   load_failed: 'The QR code could not be loaded.',
   download_failed: 'The QR code could not be downloaded.',
   copy_failed: 'The address could not be copied.',
+} as const;
+
+/** How all codes of that screen are drawn. */
+export const qr_look = {
+  title: 'Its look',
+  ink: 'Colour',
+  shape: 'Corners',
+  rounded: 'Rounded',
+  square: 'Square',
+  middle: 'In the middle',
+  no_logo: 'No logo',
+  logo: 'Your logo',
+  add_logo: 'Add your logo',
+  failed: 'The code could not be drawn like this.',
 } as const;
 
 /** A text to copy. */

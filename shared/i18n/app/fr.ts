@@ -440,6 +440,8 @@ export const fields: Messages<'fields'> = {
   email_in_use: 'Cette adresse courriel est déjà utilisée par un autre compte.',
   control_characters: 'Les caractères invisibles ne sont pas acceptés.',
   special_characters: '*Les caractères spéciaux ne sont pas acceptés.',
+  low_contrast: 'Cette couleur est trop claire pour être lue par un téléphone.',
+  no_logo: 'Le restaurant n’a pas encore de logo.',
 };
 
 export const forms: Messages<'forms'> = {
@@ -1236,6 +1238,19 @@ export const qr_page: Messages<'qr_page'> = {
   load_failed: 'Le code QR n’a pas pu être chargé.',
   download_failed: 'Le code QR n’a pas pu être téléchargé.',
   copy_failed: 'L’adresse n’a pas pu être copiée.',
+};
+
+export const qr_look: Messages<'qr_look'> = {
+  title: 'Son apparence',
+  ink: 'Couleur',
+  shape: 'Coins',
+  rounded: 'Arrondis',
+  square: 'Carrés',
+  middle: 'Au milieu',
+  no_logo: 'Sans logo',
+  logo: 'Votre logo',
+  add_logo: 'Ajouter votre logo',
+  failed: 'Le code n’a pas pu être dessiné ainsi.',
 };
 
 export const copy_field: Messages<'copy_field'> = {

@@ -162,6 +162,7 @@ export const errors = {
   webhook_address_refused:
     'This address can’t be used: it must begin with https://, without a port or a password, and lead to a server on the internet.',
   webhooks_off: 'The operator of this site has switched webhooks off.',
+  logo_hides_code: 'A phone can’t read the code with this logo in it.',
   too_many_codes: 'A restaurant can have at most {{max}} named codes.',
   too_much_text:
     'Your menus hold too much text: at most {{max}} characters together. Shorten descriptions, or delete what you no longer serve.',

@@ -160,6 +160,7 @@ export const errors: Messages<'errors'> = {
   webhook_address_refused:
     'Cette adresse ne convient pas : elle doit commencer par https://, sans port ni mot de passe, et mener à un serveur sur Internet.',
   webhooks_off: 'L’exploitant de ce site a désactivé les webhooks.',
+  logo_hides_code: 'Un téléphone ne peut pas lire le code avec ce logo.',
   too_many_codes: 'Un restaurant peut avoir au plus {{max}} codes nommés.',
   too_much_text:
     'Vos menus contiennent trop de texte : au plus {{max}} caractères en tout. Raccourcissez des descriptions ou supprimez ce que vous ne servez plus.',

@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CountedCode, codeNameSchema } from '../../../shared/api/codes.ts';
+import type { QrLook } from '../../../shared/qr-look.ts';
 import type { QrWidth } from '../../../shared/qr-width.ts';
 import { askToDelete } from '../../dialogs/modals.tsx';
 import { failureWords } from '../../forms/field-words.ts';
@@ -23,10 +24,11 @@ type Props = {
   restaurantName: string;
   /** Of the PNG. */
   width: QrWidth;
+  look: QrLook;
 };
 
 /** A named code: its count, its files, and what can be done with it. */
-export function CodeLine({ code, restaurantName, width }: Props) {
+export function CodeLine({ code, restaurantName, width, look }: Props) {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
   const moreButton = useRef<HTMLButtonElement>(null);
@@ -36,7 +38,7 @@ export function CodeLine({ code, restaurantName, width }: Props) {
     if (wasRenaming.current && !isRenaming) moreButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
-  const downloadMutation = useDownloadCode(restaurantName, width);
+  const downloadMutation = useDownloadCode(restaurantName, width, look);
   const removeMutation = useDeleteCode();
   const { copy, copied: isCopied, error } = useClipboard({ timeout: COPIED_MS });
   useEffect(() => {

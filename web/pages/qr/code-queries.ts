@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type CountedCode, codeAnswerSchema, codesAnswerSchema, type NamedCode } from '../../../shared/api/codes.ts';
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
+import type { QrLook } from '../../../shared/qr-look.ts';
 import type { QrWidth } from '../../../shared/qr-width.ts';
 import { askApi } from '../../api/ask.ts';
 import { askFile } from '../../api/ask-file.ts';
@@ -65,12 +66,12 @@ export function useDeleteCode() {
 }
 
 /** Saves a code as a file, a PNG `width` wide, named by the code first, so that forty of them are in order in a folder. */
-export function useDownloadCode(restaurantName: string, width: QrWidth) {
+export function useDownloadCode(restaurantName: string, width: QrWidth, look: QrLook) {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: async ({ code, format }: { code: NamedCode; format: 'png' | 'svg' }) => {
       const path = fillPath(CODE_PATHS.codeQr, { id: requireRestaurantId(), codeId: code.id, format });
-      const query = fileQuery(format, width);
+      const query = fileQuery(format, width, look);
       saveFile(await askFile(path, { query }), qrFileName(`${code.name} ${restaurantName}`, format));
     },
     networkMode: 'always',

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { QrLook } from '../../../shared/qr-look.ts';
 import { QR_WIDTHS, type QrWidth } from '../../../shared/qr-width.ts';
 import styles from './qr.module.css';
 import { useDownload } from './use-code.ts';
@@ -10,13 +11,14 @@ type Props = {
   isPrimary: boolean;
   /** Of the PNG, chosen here for all codes of the screen. */
   width: QrWidth;
+  look: QrLook;
   onWidth(width: QrWidth): void;
 };
 
 /** The code as a file. */
-export function Downloads({ restaurantName, isPrimary, width, onWidth }: Props) {
+export function Downloads({ restaurantName, isPrimary, width, look, onWidth }: Props) {
   const { t } = useTranslation();
-  const downloadMutation = useDownload(restaurantName, width);
+  const downloadMutation = useDownload(restaurantName, width, look);
   const isLoading = (format: string) => downloadMutation.isPending && downloadMutation.variables === format;
   return (
     <div className={styles.downloads}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QrLook } from '../../../shared/qr-look.ts';
 import type { QrWidth } from '../../../shared/qr-width.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import uiStyles from '../../ui/ui.module.css';
@@ -12,8 +13,10 @@ import styles from './codes.module.css';
 
 const FIRST_CODES = 12;
 
+type Props = { restaurantName: string; width: QrWidth; look: QrLook };
+
 /** The codes for tables and places: with their counts, to add, download, rename and delete. */
-export function NamedCodes({ restaurantName, width }: { restaurantName: string; width: QrWidth }) {
+export function NamedCodes({ restaurantName, width, look }: Props) {
   const { t } = useTranslation();
   const { data: codes, isError, refetch } = useQuery(codesQuery());
   const [isAdding, setAdding] = useState<boolean>();
@@ -38,7 +41,7 @@ export function NamedCodes({ restaurantName, width }: { restaurantName: string; 
       {shownCodes && shownCodes.length > 0 && (
         <ul className={styles.list} aria-labelledby="named-codes">
           {shownCodes.map((code) => (
-            <CodeLine key={code.id} code={code} restaurantName={restaurantName} width={width} />
+            <CodeLine key={code.id} code={code} restaurantName={restaurantName} width={width} look={look} />
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_PATHS } from '../../../shared/code-paths.ts';
 import { fillPath } from '../../../shared/paths.ts';
+import type { QrLook } from '../../../shared/qr-look.ts';
 import { cardsOfPage } from '../../../shared/qr-sheet.ts';
 import { askFile } from '../../api/ask-file.ts';
 import { requireRestaurantId } from '../../api/session.ts';
@@ -15,14 +16,14 @@ import { type ChosenSheet, KIND_WORDS, SheetKindChoice, SheetWordsChoice } from 
 
 type Chosen = ChosenSheet & { code: string };
 
-const fileOf = (chosenSheet: Chosen, format: 'pdf' | 'svg', signal?: AbortSignal) =>
+const fileOf = (chosenSheet: Chosen & QrLook, format: 'pdf' | 'svg', signal?: AbortSignal) =>
   askFile(fillPath(CODE_PATHS.sheet, { id: requireRestaurantId(), format }), {
     query: chosenSheet,
     ...(signal && { signal }),
   });
 
 /** Codes on paper, ready to be printed: chosen, looked at, and downloaded. */
-export function PrintSheets() {
+export function PrintSheets({ look }: { look: QrLook }) {
   const { t } = useTranslation();
   const { data: codes = [] } = useQuery(codesQuery());
   const [isOpen, setOpen] = useState(false);
@@ -38,15 +39,15 @@ export function PrintSheets() {
   const shownSheet = isThere ? chosenSheet : { ...chosenSheet, code: 'own' };
   const { kind, code } = shownSheet;
   const previewQuery = useQuery({
-    queryKey: [...SHEET_KEY, shownSheet, currentLocale()],
-    queryFn: async ({ signal }) => await (await fileOf(shownSheet, 'svg', signal)).text(),
+    queryKey: [...SHEET_KEY, shownSheet, look, currentLocale()],
+    queryFn: async ({ signal }) => await (await fileOf({ ...shownSheet, ...look }, 'svg', signal)).text(),
     enabled: isOpen,
     placeholderData: (before) => before,
     staleTime: 60_000,
     meta: { failure: t('qr_sheets.failed') },
   });
   const downloadMutation = useMutation({
-    mutationFn: async () => saveFile(await fileOf(shownSheet, 'pdf'), `qr-${kind}.pdf`),
+    mutationFn: async () => saveFile(await fileOf({ ...shownSheet, ...look }, 'pdf'), `qr-${kind}.pdf`),
     networkMode: 'always',
     meta: { failure: t('qr_sheets.failed'), premium: 'qr_download' },
   });

@@ -1,10 +1,12 @@
 import { Alert, Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QrWidth } from '../../../shared/qr-width.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { statusQuery, useRestaurant } from '../../api/queries.ts';
+import { failureWords } from '../../forms/field-words.ts';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { openPublishing, openTakeOffline } from '../../state/asked-dialogs.ts';
@@ -14,13 +16,17 @@ import { AddressRow } from './address-row.tsx';
 import { CodeCard } from './code-card.tsx';
 import { Downloads } from './downloads.tsx';
 import { EmbedSection } from './embed-section.tsx';
+import { LookChoices } from './look-choices.tsx';
 import { NamedCodes } from './named-codes.tsx';
 import { PaperSection } from './paper-section.tsx';
 import { PremiumCode } from './premium-code.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import styles from './qr.module.css';
-import { useCode } from './use-code.ts';
+import { useCode, useCodeIn } from './use-code.ts';
+import { useCodeLook } from './use-code-look.ts';
 import { WifiSheet } from './wifi-sheet.tsx';
+
+const DRAWN_AFTER_MS = 250;
 
 /** The code for the public page: preview, downloads, and advice for printing. */
 export function QrPage() {
@@ -41,6 +47,10 @@ function QrContent() {
   const { data: status } = useQuery(statusQuery());
   const pageCode = useCode();
   const [pngWidth, setPngWidth] = useState<QrWidth>('standard');
+  const [chosenLook, chooseLook] = useCodeLook();
+  // A colour is dragged through many others.
+  const [look] = useDebouncedValue(chosenLook, DRAWN_AFTER_MS);
+  const drawnCode = useCodeIn(look);
   if (isProblem(pageCode.error, 'premium_required')) return <PremiumCode />;
   if (pageCode.isError || pageCode.fetchStatus === 'paused')
     return (
@@ -70,8 +80,13 @@ function QrContent() {
         </p>
       )}
       <div className={styles.code}>
-        <CodeCard name={name} code={pageCode.data} />
-        <Downloads restaurantName={name} isPrimary={!isOffline} width={pngWidth} onWidth={setPngWidth} />
+        <CodeCard name={name} code={drawnCode.data ?? pageCode.data} />
+        <Downloads restaurantName={name} isPrimary={!isOffline} width={pngWidth} look={look} onWidth={setPngWidth} />
+        <LookChoices
+          look={chosenLook}
+          problem={drawnCode.error ? failureWords(t('qr_look.failed'), drawnCode.error) : undefined}
+          onChoose={chooseLook}
+        />
       </div>
       <div className={styles.facts}>
         <AddressRow address={pageCode.data.address} />
@@ -89,9 +104,9 @@ function QrContent() {
           </Button>
         )}
       </div>
-      <NamedCodes restaurantName={name} width={pngWidth} />
+      <NamedCodes restaurantName={name} width={pngWidth} look={look} />
       <PaperSection />
-      <PrintSheets />
+      <PrintSheets look={look} />
       <EmbedSection address={pageCode.data.address} isOffline={isOffline || status?.suspended === true} />
       <WifiSheet />
     </>

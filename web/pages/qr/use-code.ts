@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { PLAIN_LOOK, type QrLook } from '../../../shared/qr-look.ts';
 import { type QrWidth, qrPixels } from '../../../shared/qr-width.ts';
 import { UnreadableAnswer } from '../../api/api-problem.ts';
 import { askFile } from '../../api/ask-file.ts';
@@ -9,36 +10,40 @@ import { currentLocale, t } from '../../i18n/i18n.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { qrFileName } from './qr-file-name.ts';
 import { readCode } from './read-code.ts';
+import { isPlain } from './use-code-look.ts';
 
 type Format = 'png' | 'svg';
 
 /** A PNG has the width that was chosen; an SVG has none. */
-export const fileQuery = (format: Format, width: QrWidth): { size?: string } =>
-  format === 'png' ? { size: String(qrPixels(width)) } : {};
+export const fileQuery = (format: Format, width: QrWidth, look: QrLook): QrLook & { size?: string } =>
+  format === 'png' ? { ...look, size: String(qrPixels(width)) } : look;
 
 const pathOf = (format: Format): string => fillPath(API_PATHS.restaurantQr, { id: requireRestaurantId(), format });
 
 // The address never changes; the caption is in the interface's language.
-const codeQuery = () =>
+const codeQuery = (look: QrLook) =>
   queryOptions({
-    queryKey: [...KEYS.qr, currentLocale()],
+    queryKey: [...KEYS.qr, currentLocale(), look],
     queryFn: async ({ signal }) => {
-      const readCodeAnswer = readCode(await (await askFile(pathOf('svg'), { signal })).text());
+      const readCodeAnswer = readCode(await (await askFile(pathOf('svg'), { query: look, signal })).text());
       if (!readCodeAnswer) throw new UnreadableAnswer(pathOf('svg'), { status: 200, is_json: false });
       return readCodeAnswer;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { failure: t('qr_page.load_failed') },
+    meta: { failure: isPlain(look) ? t('qr_page.load_failed') : 'silent' },
   });
 
-/** The code as the screen shows it. */
-export const useCode = () => useQuery(codeQuery());
+/** The code as the specification asks for it, from which the screen has its address. */
+export const useCode = () => useQuery(codeQuery(PLAIN_LOOK));
+
+/** The code in a look; the one before stays until it is drawn. */
+export const useCodeIn = (look: QrLook) => useQuery({ ...codeQuery(look), placeholderData: (before) => before });
 
 /** Saves the code as a file under the restaurant's name, a PNG `width` wide. Without a network it fails at once. */
-export function useDownload(restaurantName: string, width: QrWidth) {
+export function useDownload(restaurantName: string, width: QrWidth, look: QrLook) {
   return useMutation({
     mutationFn: async (format: Format) => {
-      const query = fileQuery(format, width);
+      const query = fileQuery(format, width, look);
       saveFile(await askFile(pathOf(format), { query }), qrFileName(restaurantName, format));
     },
     networkMode: 'always',

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { PLAIN_LOOK, type QrLook, qrLookSchema } from '../../../shared/qr-look.ts';
+import { useRestaurant } from '../../api/queries.ts';
+import { requireRestaurantId } from '../../api/session.ts';
+import { storedValue } from '../../state/stored-value.ts';
+
+/** Of this browser: a code is printed where it is drawn. */
+const storedLook = storedValue(
+  () => `qr-look:${requireRestaurantId()}`,
+  qrLookSchema,
+  () => localStorage,
+);
+
+/** How the owner draws codes, and what changes it. The logo is only drawn while the restaurant has one. */
+export function useCodeLook(): [look: QrLook, chooseLook: (part: Partial<QrLook>) => void] {
+  const { logo } = useRestaurant();
+  const [chosenLook, setLook] = useState(() => storedLook.read() ?? PLAIN_LOOK);
+  const chooseLook = (part: Partial<QrLook>) => {
+    const nextLook = { ...chosenLook, ...part };
+    setLook(nextLook);
+    storedLook.tryToKeep(nextLook);
+  };
+  return [logo ? chosenLook : { ...chosenLook, middle: 'code' }, chooseLook];
+}
+
+export const isPlain = ({ ink, shape, middle }: QrLook): boolean =>
+  ink === PLAIN_LOOK.ink && shape === PLAIN_LOOK.shape && middle === PLAIN_LOOK.middle;
