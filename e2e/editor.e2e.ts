@@ -203,6 +203,19 @@ describe('the home', () => {
     });
   });
 
+  test('Tab behind a new dish’s name goes on to its price', async () => {
+    const kitchen = await openKitchen(server.url);
+    await inEditor(kitchen, DESK, async (page) => {
+      await page.getByRole('button', { name: en.add_item }).click();
+      await page.keyboard.type('Bisque');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => hasFocus(page.getByRole('textbox', { name: /^Price/ }).first())).toBe(true);
+      await page.keyboard.type('12');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => row(page, 'Bisque').innerText()).toContain('12.00');
+    });
+  });
+
   test('a section and items are created, an item is moved and another deleted', async () => {
     const kitchen = await openKitchen(server.url);
     await inEditor(kitchen, DESK, async (page) => {

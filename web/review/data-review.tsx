@@ -14,11 +14,14 @@ import { useEndReview } from './ways-out/use-end-review.tsx';
 
 type Props = { comparison: Comparison; choices: ReviewChoices; saving: SavedChoices };
 
+/** Data files have no doubts. */
+const NOTHING_LEFT = { left: 0, unused_lines: 0 };
+
 /** The review of a data file: there is no page and no doubt, so the comparison is all of it. */
 export function DataReview({ comparison, choices, saving }: Props) {
   const { t } = useTranslation();
   const { record, draft, is_read_only } = useReviewSetting();
-  const reviewEnd = useEndReview({ left: 0, comparison, choices, saving });
+  const reviewEnd = useEndReview({ count: NOTHING_LEFT, comparison, choices, saving });
   const { files, applied_at } = record;
   const notRead = draft.data_not_read;
   return (
@@ -56,7 +59,7 @@ export function DataReview({ comparison, choices, saving }: Props) {
         ) : (
           <>
             <h2 className={uiStyles.visuallyHidden}>{t('review.comparison_title')}</h2>
-            <ComparisonToAct left={0} comparison={comparison} choices={choices} saving={saving} />
+            <ComparisonToAct count={NOTHING_LEFT} comparison={comparison} choices={choices} saving={saving} />
           </>
         )}
       </main>

@@ -29,7 +29,7 @@ type Props = {
 export function ReviewHeader({ count, comparison, choices, saving, shownPage, history }: Props) {
   const { t } = useTranslation();
   const { is_read_only, is_phone } = useReviewSetting();
-  const reviewEnd = useEndReview({ left: count.left, comparison, choices, saving });
+  const reviewEnd = useEndReview({ count, comparison, choices, saving });
   return (
     <header className={styles.header}>
       {!is_phone && <Wordmark />}
@@ -49,9 +49,10 @@ export function ReviewHeader({ count, comparison, choices, saving, shownPage, hi
             id={LATER_BUTTON_ID}
             variant="subtle"
             className={`${uiStyles.mutedButton} ${styles.headerWay}`}
+            aria-label={t('review.later')}
             onClick={reviewEnd.leave}
           >
-            {t('review.later')}
+            {is_phone ? t('review.later_short') : t('review.later')}
           </Button>
           {!is_phone && (
             <>

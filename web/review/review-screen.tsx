@@ -165,7 +165,7 @@ export function ReviewScreen({ review, currency, locale }: Props) {
           <CompareDialog
             isOpen={isComparing}
             onClose={() => setComparing(false)}
-            left={count.left}
+            count={count}
             comparison={comparison}
             choices={choices}
             saving={savedChoices}

@@ -1530,6 +1530,7 @@ export const review: Messages<'review'> = {
   of_files: '{{files}} fichiers, page {{page}} sur {{pages}}',
   read_in: 'lu en {{seconds}} s',
   later: 'Garder pour plus tard',
+  later_short: 'Plus tard',
   discard: 'Abandonner',
   discard_title: 'Abandonner ce brouillon ?',
   discard_text: 'Le brouillon est supprimé. Votre menu reste tel quel.',
@@ -1542,6 +1543,8 @@ export const review: Messages<'review'> = {
   add_unchecked_one: '{{count}} champ douteux n’est pas encore vérifié : il ira au menu tel qu’il a été lu.',
   add_unchecked_other:
     '{{count}} champs douteux ne sont pas encore vérifiés : ils iront au menu tels qu’ils ont été lus.',
+  add_unused_one: '{{count}} ligne avec un montant n’est pas utilisée : elle ne sera pas au menu.',
+  add_unused_other: '{{count}} lignes avec un montant ne sont pas utilisées : elles ne seront pas au menu.',
   add_unpublished: 'Vos clients ne le verront pas avant la publication.',
   not_saved: 'Vos choix n’ont pas pu être enregistrés.',
   nothing_before_add: 'Rien n’arrive au menu avant que vous l’ajoutiez.',

@@ -69,7 +69,7 @@ describe('the doubts', () => {
 
 describe('the count', () => {
   it('counts the fields that were read', () => {
-    expect(countLeft(draft, NO_CHOICES)).toEqual({ left: 3, doubts: 3, fields: 11, without_price: 0 });
+    expect(countLeft(draft, NO_CHOICES)).toEqual({ left: 3, unused_lines: 0, doubts: 3, fields: 11, without_price: 0 });
   });
 
   it('goes down with each decision', () => {
@@ -85,6 +85,7 @@ describe('the count', () => {
   it('omits a section and its heading if all its items are left out', () => {
     expect(countLeft(draft, choicesAfter({ kind: 'leave_out', items: [5, 6] }))).toEqual({
       left: 2,
+      unused_lines: 0,
       doubts: 2,
       fields: 6,
       without_price: 0,

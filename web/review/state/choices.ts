@@ -114,6 +114,8 @@ const listKeptFields = (draft: ReviewDraft, choices: ReviewChoices): ReviewField
 export type ReviewCount = {
   /** Open doubts, lines that print an amount included. */
   left: number;
+  /** Of them those lines: they don't reach the menu unless they are used. */
+  unused_lines: number;
   /** Doubts, including checked ones. */
   doubts: number;
   fields: number;
@@ -124,8 +126,10 @@ export type ReviewCount = {
 /** "7 left to check of 61 fields, 3 dishes have no price". */
 export function countLeft(draft: ReviewDraft, choices: ReviewChoices): ReviewCount {
   const keptFieldList = listKeptFields(draft, choices);
+  const unusedLines = openLines(draft, choices).length;
   return {
-    left: keptFieldList.filter((field) => isOpenDoubt(field, choices)).length + openLines(draft, choices).length,
+    left: keptFieldList.filter((field) => isOpenDoubt(field, choices)).length + unusedLines,
+    unused_lines: unusedLines,
     doubts: keptFieldList.filter((field) => field.is_doubtful).length + draft.lines.length,
     fields: keptFieldList.length,
     without_price: draft.sections.reduce((count, section) => count + countWithoutPrice(section, choices), 0),

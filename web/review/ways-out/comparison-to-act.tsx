@@ -9,6 +9,7 @@ import { KEYS } from '../../api/keys.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import uiStyles from '../../ui/ui.module.css';
+import type { ReviewCount } from '../state/choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewAnswer } from '../state/review-queries.ts';
 import type { SavedChoices } from '../state/use-saved-choices.ts';
@@ -19,24 +20,25 @@ import { type ComparedRow, comparedRows, ROW_KINDS } from './compared-rows.ts';
 import { ComparedSections } from './compared-sections.tsx';
 import comparisonToActStyles from './comparison-to-act.module.css';
 import { TargetChoice } from './target-choice.tsx';
+import { UncheckedNotes } from './unchecked-notes.tsx';
 import { useEndReview } from './use-end-review.tsx';
 import { useOwnTranslations } from './use-own-translations.ts';
 
 type Props = {
   /** Open doubts. */
-  left: number;
+  count: Pick<ReviewCount, 'left' | 'unused_lines'>;
   comparison: Comparison;
   choices: ReviewChoices;
   saving: SavedChoices;
 };
 
 /** What is added, changed and let go is decided here, dish by dish, and then applied. */
-export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
+export function ComparisonToAct({ count, comparison, choices, saving }: Props) {
   const { t } = useTranslation();
   const { draft, money, record, act, is_phone } = useReviewSetting();
   const { menus } = useRestaurant();
   const [hasChanged, setChanged] = useState(false);
-  const end = useEndReview({ left, comparison, choices, saving });
+  const end = useEndReview({ count, comparison, choices, saving });
   const { target, pairs } = choices.against_menu ?? {};
   // The decision that opened this may still be on its way; a comparison until then lacks it.
   const [isSettled, setSettled] = useState(false);
@@ -101,7 +103,7 @@ export function ComparisonToAct({ left, comparison, choices, saving }: Props) {
   const partners = { new: partnersOf('lacking'), lacking: partnersOf('new') };
   const notes = (
     <div className={comparisonToActStyles.notes}>
-      {left > 0 && <p>{t('review.add_unchecked', { count: left })}</p>}
+      <UncheckedNotes count={count} />
       <p>{t('review.add_unpublished')}</p>
       {comparison.option === 'overwrite' && (
         <Link to={APP_PATHS.bin} className={uiStyles.textLink}>

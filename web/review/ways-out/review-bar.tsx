@@ -69,7 +69,7 @@ function Progress({ count: { left, doubts, fields, without_price } }: Pick<Props
 function ThumbButtons({ count, comparison, choices, saving, current, isTyping }: Props) {
   const { t } = useTranslation();
   const { act, draft, money, settle, currentChoices } = useReviewSetting();
-  const reviewEnd = useEndReview({ left: count.left, comparison, choices, saving });
+  const reviewEnd = useEndReview({ count, comparison, choices, saving });
   if (!current)
     return (
       <Button id={ADD_BUTTON_ID} className={styles.thumbOne} loading={reviewEnd.isAdding} onClick={reviewEnd.add}>

@@ -13,7 +13,7 @@ type Props = { count: ReviewCount; comparison: Comparison; choices: ReviewChoice
 /** Below the draft on a phone: what adding would do, and the actions that end the review. */
 export function ReviewEnd({ count, comparison, choices, saving }: Props) {
   const { t } = useTranslation();
-  const reviewEnd = useEndReview({ left: count.left, comparison, choices, saving });
+  const reviewEnd = useEndReview({ count, comparison, choices, saving });
   return (
     <div className={styles.reviewEnd}>
       <ComparisonButton comparison={comparison} choices={choices} />

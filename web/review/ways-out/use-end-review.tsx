@@ -14,18 +14,25 @@ import { queryClient } from '../../api/query-client.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import { findMenu, menuEditorPath } from '../../draft/change/menu-tree.ts';
 import { cachedRestaurant, currentDraft } from '../../draft/draft.ts';
+import type { ReviewCount } from '../state/choices.ts';
 import { countChanges, isAsShown } from '../state/comparison-choices.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { SavedChoices } from '../state/use-saved-choices.ts';
 import { aimOf, shouldCompare, withShownTarget } from './aim.ts';
+import { UncheckedNotes } from './unchecked-notes.tsx';
 
-type ReviewEnd = { left: number; comparison: Comparison; choices: ReviewChoices; saving: SavedChoices };
+type ReviewEnd = {
+  count: Pick<ReviewCount, 'left' | 'unused_lines'>;
+  comparison: Comparison;
+  choices: ReviewChoices;
+  saving: SavedChoices;
+};
 
 /** The menu or the draft has changed since the comparison was shown. */
 class ComparisonChanged extends Error {}
 
 /** The three ways to end the review: add to the menu, leave for later, discard. */
-export function useEndReview({ left, comparison, choices, saving }: ReviewEnd) {
+export function useEndReview({ count, comparison, choices, saving }: ReviewEnd) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { record, settle, showComparison, currentChoices } = useReviewSetting();
@@ -93,12 +100,12 @@ export function useEndReview({ left, comparison, choices, saving }: ReviewEnd) {
     add: () => {
       if (!isSettled() || addImport.isPending) return;
       if (isCompared) return showComparison();
-      if (left === 0) return addImport.mutate();
+      if (count.left === 0) return addImport.mutate();
       askToConfirm({
         title: t('review.add_title'),
         children: (
           <>
-            <p>{t('review.add_unchecked', { count: left })}</p>
+            <UncheckedNotes count={count} />
             <p>{t('review.add_unpublished')}</p>
           </>
         ),

@@ -74,6 +74,11 @@ export function NewName({ action, label, className = '', refused: refusedName, b
         }}
         onBlur={create}
         onKeyDown={(event) => {
+          // As Enter: the focus goes on to the new one's next field, not past the list. A refused name can be left.
+          if (event.key === 'Tab' && !event.shiftKey && name.trim() !== '' && problem === undefined) {
+            event.preventDefault();
+            create();
+          }
           if (event.key !== 'Escape') return;
           // Leaving the page leaves the field, too.
           isDone.current = true;
