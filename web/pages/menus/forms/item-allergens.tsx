@@ -1,4 +1,5 @@
 import { Checkbox, Chip } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALLERGEN_CODES, type AllergenCode, MAIN_ALLERGENS, parentsOf } from '../../../../shared/allergens.ts';
 import { en } from '../../../../shared/i18n/guest/en.ts';
@@ -23,6 +24,7 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
   const { t } = useTranslation();
   const locale = currentLocale();
   const values = form.getValues();
+  const shownCodes = useShownCodes(values.allergens);
   const set = (code: Allergen['code'], state: Allergen['state'], isOn: boolean) => {
     const { [code]: _, ...otherAllergens } = values.allergens;
     form.setFieldValue('allergens', isOn ? { ...otherAllergens, [code]: state } : otherAllergens);
@@ -44,7 +46,7 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
       <p role="status">{status}</p>
       <details className={styles.allergens} data-part="allergens">
         <summary>{listedNames.length > 0 ? listedNames.join(', ') : t('menu_forms.no_allergens')}</summary>
-        {ALLERGEN_CODES.filter((code) => isOffered(code, values.allergens)).map((code) => (
+        {shownCodes.map((code) => (
           <fieldset key={code} className={styles.allergen} data-part="allergen">
             <legend>{nameOf(code)}</legend>
             <div className={styles.allergenStates}>
@@ -76,7 +78,7 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
 }
 
 /** The cereals and nuts are offered once their group is declared; wheat always, because Canada's list names it. */
-export const isOffered = (code: AllergenCode, declaredStates: ItemValues['allergens']): boolean =>
+const isOffered = (code: AllergenCode, declaredStates: ItemValues['allergens']): boolean =>
   code === 'wheat' ||
   MAIN_ALLERGENS.includes(code) ||
   isNamed(declaredStates[code]) ||
@@ -84,3 +86,10 @@ export const isOffered = (code: AllergenCode, declaredStates: ItemValues['allerg
 const isNamed = (state: Allergen['state'] | undefined): boolean => state === 'contains' || state === 'may_contain';
 
 const capitalised = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+
+/** The allergens to choose from. What is offered later, the cereals once there is gluten, follows: no row moves under a finger. */
+export function useShownCodes(declaredStates: ItemValues['allergens']): AllergenCode[] {
+  const offeredCodes = ALLERGEN_CODES.filter((code) => isOffered(code, declaredStates));
+  const [firstCodes] = useState(offeredCodes);
+  return [...firstCodes, ...offeredCodes.filter((code) => !firstCodes.includes(code))];
+}

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellState, withCell, withRest } from '../../../../shared/allergen-edits.ts';
-import { ALLERGEN_CODES, type AllergenCode, declaredList } from '../../../../shared/allergens.ts';
+import { type AllergenCode, declaredList } from '../../../../shared/allergens.ts';
 import { allergens as english } from '../../../../shared/i18n/guest/en.ts';
 import { allergens as french } from '../../../../shared/i18n/guest/fr.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '../../../../shared/limits.ts';
@@ -18,7 +18,7 @@ import { wordsOfProblems } from '../../../forms/field-words.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { GeneratedPicture } from '../forms/generated-picture.tsx';
 import { useImage } from '../forms/image-queries.ts';
-import { isOffered } from '../forms/item-allergens.tsx';
+import { useShownCodes } from '../forms/item-allergens.tsx';
 import formStyles from '../forms/item-form.module.css';
 import { ItemPicture } from '../forms/item-picture.tsx';
 import { type ItemValues, itemValues, pricedBy, readItem } from '../forms/item-values.ts';
@@ -172,6 +172,7 @@ function AllergensPanel({ item, onClose }: PanelProps) {
   const list = declaredList(item);
   const names = ALLERGEN_NAMES[locale];
   const declaredStates = Object.fromEntries(list.map(({ code, state }) => [code, state]));
+  const shownCodes = useShownCodes(declaredStates);
   const undeclaredCount = list.filter(({ state }) => state === 'not_declared').length;
   const chipOf = (code: AllergenCode, state: 'contains' | 'may_contain', words: string) => (
     <Chip
@@ -192,7 +193,7 @@ function AllergensPanel({ item, onClose }: PanelProps) {
     <Frame note={t('item_panel.allergens_note')} onClose={onClose}>
       <p role="status">{status}</p>
       <div className={formStyles.allergens} data-part="allergens">
-        {ALLERGEN_CODES.filter((code) => isOffered(code, declaredStates)).map((code) => (
+        {shownCodes.map((code) => (
           <fieldset key={code} className={formStyles.allergen} data-part="allergen">
             <legend className={styles.allergenName}>{names[code]}</legend>
             <div className={formStyles.allergenStates}>
