@@ -12,10 +12,10 @@ const MODELS = {
     file: 'ch_PP-OCRv4_det_infer.onnx',
     sha256: 'd2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9',
   },
-  /** PP-OCRv4 recogniser: reads a line, in ASCII. */
+  /** PP-OCRv4 recogniser that was taught accents and signs by drawn lines: reads a line in Latin letters. */
   recogniser: {
-    file: 'en_PP-OCRv4_rec_infer.onnx',
-    sha256: '5ca59a096cf493d5fd5044b9ccc1bdea9229fbcf656bd76040ff80a00201ee16',
+    file: 'latin_menus_rec.onnx',
+    sha256: '6ca9336f798e7c9fee1a046ce605fc5e04e3d1ec740c8c2eecaa7e0384465d06',
   },
   /** PP-OCRv4 recogniser of Chinese, simplified and traditional, and ASCII. */
   chinese: {
@@ -32,8 +32,14 @@ export type ModelName = keyof typeof MODELS;
 /** Models that read a line. */
 export type Recogniser = Exclude<ModelName, 'detector'>;
 
-/** The recogniser's classes after the first, the CTC blank: ASCII from 0 to ~, then from ! to /, then two spaces. */
-export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'), ' ', ' '];
+/** Signs that were taught by drawn lines (training/letters/signs.py), in the order of their classes. */
+const TAUGHT_SIGNS = 'àâäçéèêëîïôöùûüÿœæñáíóúãõßåøìòýšžčćÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆÑÁÍÓÚÃÕÅØÌÒ€£½¼¾°·¿¡ºª';
+
+/**
+ * The recogniser's classes after the first, the CTC blank: ASCII from 0 to ~, then from ! to /, two spaces, and the taught
+ * signs.
+ */
+export const RECOGNISED_SIGNS = [...asciiFrom('0', '~'), ...asciiFrom('!', '/'), ' ', ' ', ...TAUGHT_SIGNS];
 
 const folder = join(import.meta.dirname, '../models');
 /** The other recognisers' classes, one a line; the space comes last. */

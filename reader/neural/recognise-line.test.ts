@@ -15,9 +15,10 @@ GlobalFonts.registerFromPath(
 );
 
 const LINES = ['Grilled Salmon $18.50', 'Onion Rings', 'Lemon Sorbet 6.95'];
+const ACCENTED_LINES = ['Crème glacée 7,50 €', 'Gemüsesuppe', 'Jalapeños £6'];
 
 /** Light chalk on green, slightly tilted. */
-function drawBoard(): Promise<Raster> {
+function drawBoard(lines: readonly string[]): Promise<Raster> {
   const canvas = createCanvas(600, 300);
   const board = canvas.getContext('2d');
   board.fillStyle = '#23402b';
@@ -25,7 +26,7 @@ function drawBoard(): Promise<Raster> {
   board.fillStyle = '#ffe9a8';
   board.font = '36px Chalk';
   board.rotate(-0.02);
-  for (const [index, line] of LINES.entries()) board.fillText(line, 60, 80 + 80 * index);
+  for (const [index, line] of lines.entries()) board.fillText(line, 60, 80 + 80 * index);
   return toRaster(sharp(canvas.toBuffer('image/png')));
 }
 
@@ -41,10 +42,14 @@ async function read(board: Raster): Promise<string[]> {
 const wordsOf = (texts: string[]): string[] => texts.flatMap((text) => text.split(' ')).toSorted();
 
 it('reads chalk on a coloured board, the same each time', async () => {
-  const board = await drawBoard();
+  const board = await drawBoard(LINES);
   const first = await read(board);
   expect(first).toEqual(wordsOf(LINES));
   expect(await read(board)).toEqual(first);
+}, 60_000);
+
+it('reads accents and signs of currencies', async () => {
+  expect(await read(await drawBoard(ACCENTED_LINES))).toEqual(wordsOf(ACCENTED_LINES));
 }, 60_000);
 
 it('finds each line of a very high page once', async () => {

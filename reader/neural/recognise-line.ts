@@ -12,7 +12,7 @@ const NARROWEST = 16;
 /** Input widths are rounded up to steps, so that few differ. */
 const STEP = 16;
 
-/** The letters of a line from left to right, spaces included; only those in `signs`, if set. In ASCII by default. */
+/** The letters of a line from left to right, spaces included; only those in `signs`, if set. Latin letters by default. */
 export async function recogniseLine(
   halves: Halves,
   line: Rectangle,

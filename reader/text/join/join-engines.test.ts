@@ -51,6 +51,9 @@ it.each([
     ['Shepherds', 'Pie'],
   ],
   ['a wrong sign', word('£19', 0, 60, 0.7), [word('$19', 0, 60, 0.9)], ['$19']],
+  ['a lost sign', word('19', 0, 60, 0.7), [word('€19', 0, 60, 0.9)], ['€19']],
+  ['lost accents', word('BRULEE', 0, 90, 0.6), [word('BRÛLÉE', 0, 90, 0.95)], ['BRÛLÉE']],
+  ['accents that a sure reading lacks', word('Creme', 0, 80, 0.95), [word('Crème', 0, 80, 0.99)], ['Creme']],
 ])('mends %s of the same letters', (_, tesseract, neural, texts) =>
   expect(join([tesseract], neural).map((one) => (Array.isArray(one) ? one[0] : one))).toEqual(texts),
 );

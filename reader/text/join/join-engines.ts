@@ -18,6 +18,9 @@ const MISSED = 3;
 const TOO_HIGH = 1.6;
 /** Numbers with decimals. */
 const POINT = /\d[.,]\d/;
+const CURRENCY = /[$€£]/;
+/** A letter that isn't in ASCII. */
+const ACCENTED = /[^\P{L}A-Za-z]/u;
 
 /**
  * The confidence of the neural engine → the one at which Tesseract is right equally often; interpolated between rows.
@@ -46,7 +49,7 @@ export function toTesseractScale(confidence: number): number {
 
 /**
  * Merges the two engines' readings of a page, word by word. Tesseract's words stay on clean print, where it spells
- * better and knows accents; the neural engine's (with confidences on its own scale) are used if Tesseract saw nothing,
+ * better; the neural engine's (with confidences on its own scale) are used if Tesseract saw nothing,
  * or is less confident. The other reading stays as the alternative. `isSeen` returns whether the detector found text at a
  * word's place. Words stay in the lines of the reading they come from.
  */
@@ -85,7 +88,7 @@ function settle({ tesseract, neural }: Group, isSeen: (word: ReadWord) => boolea
 }
 
 /**
- * Whether the neural engine read the same as Tesseract, except for the euro and the pound, which it reads as letters.
+ * Whether the neural engine read the same as Tesseract, except for the euro and the pound, which it may take for letters.
  */
 function isSame(tesseract: ReadWord[], neural: ReadWord[]): boolean {
   const [tesseractSkeleton, neuralSkeleton] = [skeletonOf(tesseract), skeletonOf(neural)];
@@ -121,8 +124,13 @@ function agree(tesseract: ReadWord[], neural: ReadWord[]): Kept {
   const [tesseractText, neuralText] = [textOf(tesseract), textOf(neural)];
   const isPointLost = POINT.test(neuralText) && !POINT.test(tesseractText);
   const isSpaceLost = tesseract.length < neural.length;
-  const isSignLost = confidenceOf(tesseract) < SURE && neuralText.includes('$') && !tesseractText.includes('$');
-  if (isPointLost || isSpaceLost || isSignLost) return takeNeural(neural, tesseract);
+  const [currency] = CURRENCY.exec(neuralText) ?? [];
+  const isSignLost = confidenceOf(tesseract) < SURE && currency !== undefined && !tesseractText.includes(currency);
+  const isAccentLost =
+    confidenceOf(tesseract) < Math.min(SURE, confidenceOf(neural)) &&
+    ACCENTED.test(neuralText) &&
+    !ACCENTED.test(tesseractText);
+  if (isAccentLost || isPointLost || isSpaceLost || isSignLost) return takeNeural(neural, tesseract);
   const [only] = neural;
   // On sloping lines, Tesseract's boxes include the lines above and below, and its words then seem to touch.
   const box =
@@ -137,12 +145,14 @@ function keep(words: ReadWord[], otherReading: ReadWord[] = []): Kept {
   return words.toSorted((a, b) => a.x0 - b.x0).map((word, index) => [word, wordsWithAlternative[index] ?? word]);
 }
 
-/** The neural engine's words, with the accents that Tesseract read in the same place: the engine knows none. */
+/** The neural engine's words; those without accents get the ones that Tesseract read in the same place. */
 function takeNeural(neural: ReadWord[], tesseract: ReadWord[]): Kept {
   const words = neural.toSorted((a, b) => a.x0 - b.x0);
   const spelt = words.map((word) => ({
     ...word,
-    text: tesseract.reduce((text, other) => borrowAccents(text, other.text), word.text),
+    text: ACCENTED.test(word.text)
+      ? word.text
+      : tesseract.reduce((text, other) => borrowAccents(text, other.text), word.text),
   }));
   const wordsWithAlternative = withAlternative(spelt, tesseract);
   return words.map((word, index) => [word, wordsWithAlternative[index] ?? word]);
@@ -150,5 +160,5 @@ function takeNeural(neural: ReadWord[], tesseract: ReadWord[]): Kept {
 
 const boxOf = ({ x0, y0, x1, y1 }: ReadWord) => ({ x0, y0, x1, y1 });
 
-/** The characters that both engines can read: letters without accents, and digits. */
+/** The characters that both engines read alike: letters without accents, and digits. */
 const skeletonOf = (words: ReadWord[]): string => plainLetters(textOf(words)).replace(/[^\p{L}\p{N}]/gu, '');

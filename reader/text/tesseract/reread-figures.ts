@@ -9,7 +9,7 @@ const CELL = /^\P{L}?\p{L}{0,3}\.?\P{L}?[\dIl|OoSB]{1,4}(?:[.,-][\dIl|OoSB]{1,2}
 /** Letters next to digits that were digits in print. */
 const MISREAD = /[Il|OoSB](?=[\dIl|OoSB])|(?<=[\dIl|OoSB])[Il|OoSB]/g;
 /** The only characters that the recogniser may return for a cell. */
-const SIGNS = '0123456789.,-$';
+const SIGNS = '0123456789.,-$€£';
 /**
  * Minimum number of prices in a column; their edges are aligned, their rows near (in heights), and their sizes alike.
  */
