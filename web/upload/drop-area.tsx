@@ -30,16 +30,16 @@ type Props = {
   textButton: Ref<HTMLButtonElement>;
   addressButton: Ref<HTMLButtonElement>;
   /** Whether this server loads web pages. */
-  readsPages: boolean;
+  canReadPages: boolean;
   isDisabled: boolean;
 };
 
 /** Accepts files by drag and drop, paste, the file dialog, and on a phone the camera; opens the fields for a text and an address. */
 export function DropArea(props: Props) {
-  const { hasFiles, hasTextField, hasAddressField, textButton, addressButton, readsPages, isDisabled } = props;
+  const { hasFiles, hasTextField, hasAddressField, textButton, addressButton, canReadPages, isDisabled } = props;
   const { t } = useTranslation();
   const openDialog = useRef<() => void>(null);
-  const onText = useCallback((text: string) => pasteWords(text, readsPages), [readsPages]);
+  const onText = useCallback((text: string) => pasteWords(text, canReadPages), [canReadPages]);
   usePasted({ onFiles: addFiles, onText }, isDisabled);
   return (
     <Dropzone
@@ -73,7 +73,7 @@ export function DropArea(props: Props) {
         >
           {t('imports.text_open')}
         </Button>
-        {readsPages && (
+        {canReadPages && (
           <Button
             ref={addressButton}
             variant="default"

@@ -28,7 +28,7 @@ export function UploadPanel({ aside, onSend, onReadPage, onReadTable }: Props) {
   const { chosen: chosenFiles, refused: refusedFiles, text, address, tables, upload, reason } = useUpload();
   const textButton = useRef<HTMLButtonElement>(null);
   const addressButton = useRef<HTMLButtonElement>(null);
-  const readsPages = useQuery(appDataQuery()).data?.reads_web_pages ?? false;
+  const canReadPages = useQuery(appDataQuery()).data?.reads_web_pages ?? false;
   useEffect(restoreText, []);
   const isSending = upload !== null;
   const hasText = text !== null && text.trim() !== '';
@@ -44,7 +44,7 @@ export function UploadPanel({ aside, onSend, onReadPage, onReadTable }: Props) {
         hasAddressField={address !== null}
         textButton={textButton}
         addressButton={addressButton}
-        readsPages={readsPages}
+        canReadPages={canReadPages}
         isDisabled={isSending}
       />
       {text !== null && (

@@ -60,8 +60,8 @@ export function writeAddress(address: string | null): void {
 }
 
 /** What is pasted beside the fields: an address alone is that of a page, if pages are read here. */
-export function pasteWords(words: string, readsPages: boolean): void {
-  if (readsPages && ADDRESS_PATTERN.test(words.trim())) writeAddress(words.trim());
+export function pasteWords(words: string, canReadPages: boolean): void {
+  if (canReadPages && ADDRESS_PATTERN.test(words.trim())) writeAddress(words.trim());
   else pasteText(words);
 }
 

@@ -10,7 +10,7 @@ const isTextBlock = (block: PageBlock): block is TextBlock => block.kind === 'te
 const pricesOf = (blocks: readonly PageBlock[]): string[] => blocks.filter(isPrices).flatMap(({ prices }) => prices);
 
 /**
- * Puts prices that stand in an element of their own to the names beside them: called from the innermost element outwards, so
+ * Puts prices in an element of their own to the names beside them: called from the innermost element outwards, so
  * that a dish is put together where all its parts are.
  *
  * @param nameLevels Of `findNameLevels`.
@@ -25,7 +25,7 @@ export function joinDishes(blocks: readonly PageBlock[], nameLevels: ReadonlySet
     runs.length === 1 &&
     texts.length === parts.length - 1 &&
     texts.length <= MAX_DISH_TEXTS &&
-    !areColumns(texts, pricesOf(blocks));
+    !isPairOfColumns(texts, pricesOf(blocks));
   return isOneDish ? joinOne(blocks, texts, nameLevels) : joinSeveral(parts, nameLevels);
 }
 
@@ -45,7 +45,7 @@ const isHeading = (text: TextBlock, nameLevels: ReadonlySet<number>): boolean =>
   levelOf(text) > 0 && !nameLevels.has(levelOf(text));
 
 /** As many names as prices. */
-const areColumns = (texts: readonly TextBlock[], prices: readonly string[]): boolean =>
+const isPairOfColumns = (texts: readonly TextBlock[], prices: readonly string[]): boolean =>
   prices.length >= MIN_COLUMN_ROWS && prices.length === texts.length && texts.every((text) => levelOf(text) === 0);
 
 type OtherBlock = Exclude<PageBlock, PricesBlock>;
@@ -78,7 +78,7 @@ function joinOne(
 ): PageBlock[] {
   const priceIndex = blocks.findIndex(isPrices);
   const textsBefore = blocks.slice(0, priceIndex).filter(isTextBlock);
-  // A price may stand before its name.
+  // A price may come before its name.
   const nameIndex = findNameIndex(textsBefore.length > 0 ? textsBefore : texts, nameLevels, true);
   const name = texts[nameIndex];
   if (!name) return [...blocks];
@@ -88,12 +88,12 @@ function joinOne(
 /** Names, descriptions and prices of several dishes beside each other, in the order that the first of them has. */
 function joinSeveral(parts: readonly (OtherBlock | PricesBlock[])[], nameLevels: ReadonlySet<number>): PageBlock[] {
   const list = new DishList(nameLevels);
-  const arePricesFirst = Array.isArray(parts[0]) && parts.filter((part) => Array.isArray(part)).length > 1;
+  const isPriceFirst = Array.isArray(parts[0]) && parts.filter((part) => Array.isArray(part)).length > 1;
   let texts: TextBlock[] = [];
   let waitingPrices: string[] = [];
   for (const part of parts) {
     if (Array.isArray(part)) {
-      if (arePricesFirst) {
+      if (isPriceFirst) {
         list.pass(texts);
         waitingPrices = pricesOf(part);
       } else list.addPriced(texts, part);
@@ -114,7 +114,7 @@ function joinSeveral(parts: readonly (OtherBlock | PricesBlock[])[], nameLevels:
 class DishList {
   readonly blocks: PageBlock[] = [];
   readonly #nameLevels: ReadonlySet<number>;
-  /** Whether a dish's description stands before its price, by the first dish. */
+  /** Whether a dish's description comes before its price, by the first dish. */
   #hasTextBeforePrice: boolean | undefined;
 
   constructor(nameLevels: ReadonlySet<number>) {
@@ -124,7 +124,7 @@ class DishList {
   /** Texts, and the prices behind them. */
   addPriced(texts: readonly TextBlock[], run: readonly PricesBlock[]): void {
     const prices = pricesOf(run);
-    if (areColumns(texts, prices)) {
+    if (isPairOfColumns(texts, prices)) {
       for (const [row, text] of texts.entries()) this.blocks.push(toDish(text, prices.slice(row, row + 1), []));
       return;
     }
@@ -149,7 +149,7 @@ class DishList {
     else this.blocks.push({ kind: 'prices', prices: [...prices] });
   }
 
-  /** What stands between two dishes and isn't the name of the second: said of the first, up to a heading. */
+  /** What is between two dishes and isn't the name of the second: said of the first, up to a heading. */
   pass(texts: readonly TextBlock[]): void {
     const lastBlock = this.blocks.at(-1);
     const headingIndex = texts.findIndex((text) => levelOf(text) > 0);

@@ -219,16 +219,16 @@ function blocksOfLine(segments: readonly Segment[]): PageBlock[] {
   const [first, ...others] = words;
   if (!first) return [{ kind: 'prices', prices }];
   // Elements beside each other are parted by a style sheet: a name, and what is said of it.
-  const areApart = others.length > 0 && words.every((part) => part.isElement) && first.isName;
-  const name = areApart ? clean(first.text) : clean(words.map(({ text }) => text).join(' '));
-  const below = areApart ? others.map(({ text }) => clean(text)) : [];
+  const isApart = others.length > 0 && words.every((part) => part.isElement) && first.isName;
+  const name = isApart ? clean(first.text) : clean(words.map(({ text }) => text).join(' '));
+  const below = isApart ? others.map(({ text }) => clean(text)) : [];
   if (prices.length > 0) return [{ kind: 'dish', cells: [name, ...prices], below, isNamed: first.isName }];
   if (hasPrice({ cells: [wholeText], gap: 0 })) {
     // Dots and wide gaps part a name from its price.
     const [line] = readTextLines(wholeText);
     return line ? [{ kind: 'dish', cells: line.cells, below: [], isNamed: first.isName }] : [];
   }
-  const isName = first.isName && (areApart || others.length === 0);
+  const isName = first.isName && (isApart || others.length === 0);
   return [name, ...below].map((text, index) => ({
     kind: 'text',
     text,
