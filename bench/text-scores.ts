@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toCommandLineSections } from '../reader/command-line-menu.ts';
 import { openReader } from '../reader/open-reader.ts';
 import { drawLines } from '../server/imports/as-pages/draw-lines.ts';
-import { readTextLines } from '../server/imports/as-pages/read-text-lines.ts';
+import { readTextLines } from '../server/imports/as-pages/lines/read-text-lines.ts';
 import { scoreMenu } from './score.mjs';
 import { TEXT_HABITS, type TrueMenu } from './text-habits.ts';
 

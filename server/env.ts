@@ -113,6 +113,8 @@ const schema = z.object({
     .optional(),
   WEBHOOKS: z.enum(['on', 'off']).default('on'),
   WEBHOOK_PRIVATE_ORIGINS: origins.default([]),
+  WEB_IMPORT: z.enum(['on', 'off']).default('on'),
+  WEB_IMPORT_PRIVATE_ORIGINS: origins.default([]),
   SENTRY_DSN: z
     .string()
     .regex(SENTRY_DSN, { error: 'it must be the DSN of a project, like https://key@host/1.' })

@@ -74,6 +74,8 @@ export const ERROR_STATUS = {
   import_not_reversible: 409,
   data_file_refused: 422,
   text_file_refused: 422,
+  web_page_refused: 422,
+  web_import_off: 409,
   // What a month allows
   message_limit_reached: 429,
   page_limit_reached: 429,

@@ -54,6 +54,8 @@ export const API_PATHS = {
   restaurant: '/api/restaurants/:id',
   restaurantLogo: '/api/restaurants/:id/logo',
   restaurantMenusUpload: '/api/restaurants/:id/menus',
+  /** The same, from the address of a web page. */
+  restaurantMenusFromPage: '/api/restaurants/:id/menus/web-page',
   restaurantPublish: '/api/restaurants/:id/publish',
   restaurantUnpublish: '/api/restaurants/:id/unpublish',
   restaurantStatus: '/api/restaurants/:id/status',

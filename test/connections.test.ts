@@ -8,15 +8,18 @@ const CLIENT_FILES: Record<string, string[]> = {
   // Its own server, by the socket in DATA_DIR.
   'server/operator/ask-server.ts': ['node:net'],
   'server/outbound/outbound-agents.ts': ['node:http', 'node:https'],
+  // The connections that outboundFetch gets for pages of owners.
+  'server/outbound/fetch-web-file.ts': ['undici'],
   'server/outbound/outbound-fetch.ts': ['fetch', 'undici'],
   'server/outbound/peer.ts': ['node:dns'],
   // It refuses what libraries do with it.
   'server/outbound/refuse-global-fetch.ts': ['fetch'],
+  'server/outbound/resolve-host.ts': ['node:dns'],
 };
 
 /**
  * Libraries with a client of their own, and what limits each to the servers of the configuration. An owner's webhook is
- * reached by outboundFetch itself (server/hooks/send-webhook.job.ts).
+ * reached by outboundFetch itself (server/hooks/send-webhook.job.ts), a web page with a menu by server/outbound/fetch-web-file.ts.
  */
 const BOUND_PACKAGES: Record<string, { to: string; in: string[] }> = {
   '@ai-sdk/anthropic': { to: 'outboundFetch', in: ['server/ai/vision-model.ts'] },
@@ -104,6 +107,7 @@ const OTHER_PACKAGES = [
   'negotiator',
   'onnxruntime-node',
   'papaparse',
+  'parse5',
   'pdfjs-dist/types/src/display/api.js',
   'pdfkit',
   'pino',

@@ -148,6 +148,7 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${API_PATHS.restaurantAssistantTry}`]: { body: { message: 'What is there?' }, changes: false },
 
   [`POST ${API_PATHS.restaurantMenusUpload}`]: { body: () => form('files') },
+  [`POST ${API_PATHS.restaurantMenusFromPage}`]: { body: { address: `${NOWHERE}/menu` }, status: 422 },
   [`POST ${API_PATHS.importRestart}`]: { id: () => 2 },
   [`POST ${API_PATHS.importApply}`]: {},
   [`POST ${API_PATHS.importDiscard}`]: {},

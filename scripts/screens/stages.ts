@@ -392,6 +392,14 @@ export const textToUpload: Stage = async (page) => {
   await page.locator('[data-part="dropped-table"]').waitFor();
 };
 
+/** The address of a page that isn't on the internet. */
+export const refusedWebPage: Stage = async (page) => {
+  await page.getByRole('button', { name: /^(?:From a web page|Depuis une page web)$/ }).click();
+  await page.locator('[data-part="web-page"] input').fill('http://192.168.1.20/menu');
+  await page.locator('[data-part="web-page"] input').press('Enter');
+  await page.locator('[data-part="web-page"] input[aria-invalid="true"]').waitFor();
+};
+
 export const pressPublish: Stage = async (page) => {
   await page.getByRole('button', { name: /^(Publish|Publier)$/ }).click();
   await page.getByRole('dialog').waitFor();

@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { publishLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
-import { findOwnersPeer } from '../outbound/owners-peer.ts';
+import { findWebhookPeer } from '../outbound/owners-peer.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { announceToWebhook } from './announce-publication.ts';
@@ -71,7 +71,7 @@ export function webhookRoutes(app: App, deps: Deps): void {
       const proof = sessionProof(await requireUser(deps, request), now);
       const { url } = request.body;
       if (!isAvailable) throw new Refusal('webhooks_off');
-      if (!findOwnersPeer(url, env)) throw new Refusal('webhook_address_refused');
+      if (!findWebhookPeer(url, env)) throw new Refusal('webhook_address_refused');
       const { secret, ...storedSecret } = newWebhookSecret(deps.secret, access.restaurant_id);
       const created_at = now.toISOString();
       await deps.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { DeliveryProblem } from '../../shared/api/webhooks.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob, type JobContext } from '../jobs/jobs.ts';
 import { outboundFetch } from '../outbound/outbound-fetch.ts';
-import { findOwnersPeer } from '../outbound/owners-peer.ts';
+import { findWebhookPeer } from '../outbound/owners-peer.ts';
 import { OutboundRefused } from '../outbound/peer.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import {
@@ -82,7 +82,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Outcome> {
   // The operator may have changed the setting since.
-  const peer = env.WEBHOOKS === 'off' ? undefined : findOwnersPeer(webhook.url, env);
+  const peer = env.WEBHOOKS === 'off' ? undefined : findWebhookPeer(webhook.url, env);
   if (!peer) return { status: null, problem: 'refused' };
   const key = findSigningKey(secret, webhook);
   if (!key) return { status: null, problem: 'secret_lost' };

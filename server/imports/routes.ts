@@ -5,6 +5,7 @@ import {
   importFormSchema,
   importsAnswerSchema,
   rollbackAnswerSchema,
+  webPageBodySchema,
 } from '../../shared/api/imports.ts';
 import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import { Refusal } from '../../shared/errors.ts';
@@ -19,11 +20,13 @@ import { idParamsSchema } from '../http/id-params.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
+import type { RestaurantAccess } from '../restaurants/access.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requireReadingTimeLeft } from '../usage/reading-time.ts';
 import { applyImport } from './apply/apply-import.ts';
 import { rollBackImport } from './apply/roll-back-import.ts';
 import { openLayout } from './as-pages/as-pages.ts';
+import { openWebMenus } from './load-web-menu.ts';
 import { reviewRoutes } from './review/review-routes.ts';
 import { discardImport } from './run/discard-import.ts';
 import { requirePagesLeft } from './run/page-usage.ts';
@@ -45,7 +48,13 @@ const config = { access: 'owner' } as const;
 
 /** Uploads of menu files, their progress, and the owner's actions on the result (specification §4 and §7). */
 export function importRoutes(app: App, deps: Deps): void {
-  const asPages = openLayout(app, deps);
+  const layout = openLayout(app, deps);
+  const loadMenu = openWebMenus(app, deps, layout);
+  const requireTurn = async (access: RestaurantAccess) => {
+    await requireFreeTurn(deps.db, access);
+    await requirePagesLeft(deps, deps.db, access);
+    await requireReadingTimeLeft(deps, deps.db, access);
+  };
 
   app.route({
     method: 'POST',
@@ -68,15 +77,33 @@ export function importRoutes(app: App, deps: Deps): void {
         limit_bytes: MAX_UPLOAD_BYTES,
         accept: mediaTypesOf(MENU_FILE_TYPES),
         fields: importFormSchema,
-        before: async () => {
-          await requireFreeTurn(deps.db, access);
-          await requirePagesLeft(deps, deps.db, access);
-          await requireReadingTimeLeft(deps, deps.db, access);
-        },
+        before: () => requireTurn(access),
       });
       const locale = requestLocale(request);
-      const files = await asPages(form.files, { restaurant_id: access.restaurant_id, locale });
+      const files = await layout.layOutFiles(form.files, { restaurant_id: access.restaurant_id, locale });
       const row = await startImport(deps, access, { fields: form.fields, files });
+      return await reply.code(202).send({ import: toImport(row, locale, deps) });
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: API_PATHS.restaurantMenusFromPage,
+    config: { ...config, rateLimit: uploadLimit(deps) },
+    schema: {
+      summary: 'Read the menu on a web page, or in the PDF files or pictures that it links; it becomes an import',
+      querystring,
+      params: z.strictObject({ id: z.string() }),
+      body: webPageBodySchema,
+      response: { 202: importAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      const { address, ...fields } = request.body;
+      await requireTurn(access);
+      const locale = requestLocale(request);
+      await using menu = await loadMenu(address, { restaurant_id: access.restaurant_id, locale });
+      const row = await startImport(deps, access, { fields, files: menu.files });
       return await reply.code(202).send({ import: toImport(row, locale, deps) });
     },
   });

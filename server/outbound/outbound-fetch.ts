@@ -20,16 +20,18 @@ const agents = new Map<boolean, Agent>();
  * `fetch` for one peer. It contacts no other server, returns a redirect as the answer, and aborts an answer that is too long or too slow.
  * An address in an answer could point into our own network (SSRF): it is refused, too.
  */
-export function outboundFetch(peer: Peer, { max_bytes, max_ms }: OutboundLimits): typeof fetch {
+export function outboundFetch(
+  peer: Peer,
+  { max_bytes, max_ms }: OutboundLimits,
+  agent: Agent = agentFor(peer),
+): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     requirePeer(peer, url);
     const deadline = AbortSignal.timeout(max_ms);
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
     // The same standard, but undici declares types of its own.
-    const options = { ...init, signal, redirect: 'manual', dispatcher: agentFor(peer) } as Parameters<
-      typeof undiciFetch
-    >[1];
+    const options = { ...init, signal, redirect: 'manual', dispatcher: agent } as Parameters<typeof undiciFetch>[1];
     const { status, statusText, headers, body } = await undiciFetch(url, options);
     let bytes = 0;
     const countedBody = (body as ReadableStream<Uint8Array> | null)?.pipeThrough(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwnersPeer } from './owners-peer.ts';
+import { findWebhookPeer } from './owners-peer.ts';
 
 const env = {
   PUBLIC_URL: 'https://menus.example.com',
@@ -9,14 +9,14 @@ const env = {
 test.each(['https://till.example.com/hook?a=b', 'https://93.184.215.14/', 'https://[2606:4700:4700::1111]/hook'])(
   '%s is an address of the internet',
   (address) => {
-    expect(findOwnersPeer(address, env)).toEqual({ origin: new URL(address).origin, isOperators: false });
+    expect(findWebhookPeer(address, env)).toEqual({ origin: new URL(address).origin, isOperators: false });
   },
 );
 
 test('a server that the operator names may be private, and at any port', () => {
   const origin = 'http://till.internal:8080';
-  expect(findOwnersPeer(`${origin}/hook`, env)).toEqual({ origin, isOperators: true });
-  expect(findOwnersPeer('http://till.internal:8081/hook', env)).toBeUndefined();
+  expect(findWebhookPeer(`${origin}/hook`, env)).toEqual({ origin, isOperators: true });
+  expect(findWebhookPeer('http://till.internal:8081/hook', env)).toBeUndefined();
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   'https://[fe80::1]/',
   'https://[fd00::1]/',
 ])('%s is refused', (address) => {
-  expect(findOwnersPeer(address, env)).toBeUndefined();
+  expect(findWebhookPeer(address, env)).toBeUndefined();
 });

@@ -16,4 +16,6 @@ export const appDataSchema = z.strictObject({
   /** For the terms of use, which read it by their own schema (operator.ts): no other screen needs it. */
   operator: z.unknown(),
   payments: paymentsSchema,
+  /** Whether menus are read from web pages. */
+  reads_web_pages: z.boolean(),
 });

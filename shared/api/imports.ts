@@ -112,6 +112,17 @@ export const importFormSchema = z.strictObject({
   rotations: z.optional(rotationsSchema),
 });
 
+/** Longer than any address that people share. */
+export const MAX_WEB_ADDRESS_CHARACTERS = 2_000;
+
+/** POST /api/restaurants/{id}/menus/web-page: an address as people write it, with or without `https://`. */
+export const webPageBodySchema = z.strictObject({
+  address: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_WEB_ADDRESS_CHARACTERS)),
+  option: z._default(z.enum(IMPORT_OPTIONS), 'add'),
+  apply: z._default(z.enum(APPLY_MODES), 'auto'),
+  menu_id: z.optional(idSchema),
+});
+
 /** POST /api/imports/{id}/roll-back: how many dishes are back, as before, and gone; and what the owner had changed since. */
 export const rollbackAnswerSchema = z.strictObject({
   back: z.int(),

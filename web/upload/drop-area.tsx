@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { type Ref, useRef } from 'react';
+import { type Ref, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MENU_FILE_TYPES, mediaTypesOf } from '../../shared/file-types.ts';
 import { LIMITS } from '../../shared/limits.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './drop-area.module.css';
 import { TakePhoto } from './take-photo.tsx';
 import { usePasted } from './use-pasted.ts';
-import { addFiles, pasteText, writeText } from './use-upload.ts';
+import { addFiles, pasteWords, writeAddress, writeText } from './use-upload.ts';
 
 // For the file dialog only, where phones then convert a HEIC to JPEG; dropped files are recognised by their bytes.
 const ACCEPTED_TYPES = [
@@ -23,13 +23,24 @@ const ACCEPTED_TYPES = [
 ].join();
 const MEGABYTE_BYTES = 1024 * 1024;
 
-type Props = { hasFiles: boolean; hasTextField: boolean; textButton: Ref<HTMLButtonElement>; isDisabled: boolean };
+type Props = {
+  hasFiles: boolean;
+  hasTextField: boolean;
+  hasAddressField: boolean;
+  textButton: Ref<HTMLButtonElement>;
+  addressButton: Ref<HTMLButtonElement>;
+  /** Whether this server loads web pages. */
+  canReadPages: boolean;
+  isDisabled: boolean;
+};
 
-/** Accepts files by drag and drop, paste, the file dialog, and on a phone the camera; opens the field for a text. */
-export function DropArea({ hasFiles, hasTextField, textButton, isDisabled }: Props) {
+/** Accepts files by drag and drop, paste, the file dialog, and on a phone the camera; opens the fields for a text and an address. */
+export function DropArea(props: Props) {
+  const { hasFiles, hasTextField, hasAddressField, textButton, addressButton, canReadPages, isDisabled } = props;
   const { t } = useTranslation();
   const openDialog = useRef<() => void>(null);
-  usePasted({ onFiles: addFiles, onText: pasteText }, isDisabled);
+  const onText = useCallback((text: string) => pasteWords(text, canReadPages), [canReadPages]);
+  usePasted({ onFiles: addFiles, onText }, isDisabled);
   return (
     <Dropzone
       className={hasFiles ? `${styles.area} ${styles.compact}` : styles.area}
@@ -62,6 +73,17 @@ export function DropArea({ hasFiles, hasTextField, textButton, isDisabled }: Pro
         >
           {t('imports.text_open')}
         </Button>
+        {canReadPages && (
+          <Button
+            ref={addressButton}
+            variant="default"
+            leftSection={<Icon name="open" />}
+            disabled={isDisabled || hasAddressField}
+            onClick={() => writeAddress('')}
+          >
+            {t('imports.page_open')}
+          </Button>
+        )}
       </div>
       {!hasFiles && (
         <p className={styles.formats}>

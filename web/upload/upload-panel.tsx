@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { appDataQuery } from '../api/queries.ts';
 import { DropArea } from './drop-area.tsx';
 import { DroppedTables } from './dropped-tables.tsx';
 import { FileList } from './file-list.tsx';
@@ -8,20 +10,25 @@ import { MenuText } from './menu-text.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import styles from './upload-panel.module.css';
 import { addText, restoreText, useUpload } from './use-upload.ts';
+import { WebPageField } from './web-page-field.tsx';
 
 type Props = {
   /** Beside the primary action, or alone if no file is chosen. */
   aside?: ReactNode;
   onSend(): void;
+  /** Reads the menu at an address. @throws why it can't be read. */
+  onReadPage(address: string): Promise<void>;
   /** Passes a table on to where tables are imported. */
   onReadTable(table: File): void;
 };
 
-/** Choosing menu files or writing a menu's text, their order and turns, and sending them. */
-export function UploadPanel({ aside, onSend, onReadTable }: Props) {
+/** Choosing menu files, writing a menu's text or the address of its page, their order and turns, and sending them. */
+export function UploadPanel({ aside, onSend, onReadPage, onReadTable }: Props) {
   const { t } = useTranslation();
-  const { chosen: chosenFiles, refused: refusedFiles, text, tables, upload, reason } = useUpload();
+  const { chosen: chosenFiles, refused: refusedFiles, text, address, tables, upload, reason } = useUpload();
   const textButton = useRef<HTMLButtonElement>(null);
+  const addressButton = useRef<HTMLButtonElement>(null);
+  const canReadPages = useQuery(appDataQuery()).data?.reads_web_pages ?? false;
   useEffect(restoreText, []);
   const isSending = upload !== null;
   const hasText = text !== null && text.trim() !== '';
@@ -34,7 +41,10 @@ export function UploadPanel({ aside, onSend, onReadTable }: Props) {
       <DropArea
         hasFiles={chosenFiles.length > 0}
         hasTextField={text !== null}
+        hasAddressField={address !== null}
         textButton={textButton}
+        addressButton={addressButton}
+        canReadPages={canReadPages}
         isDisabled={isSending}
       />
       {text !== null && (
@@ -43,6 +53,14 @@ export function UploadPanel({ aside, onSend, onReadTable }: Props) {
           isDisabled={isSending}
           // It is enabled once the field is gone.
           onClose={() => setTimeout(() => textButton.current?.focus())}
+        />
+      )}
+      {address !== null && (
+        <WebPageField
+          address={address}
+          isDisabled={isSending}
+          onRead={onReadPage}
+          onClose={() => setTimeout(() => addressButton.current?.focus())}
         />
       )}
       <RefusedFiles refused={refusedFiles} />

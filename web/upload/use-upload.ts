@@ -52,6 +52,21 @@ export function pasteText(pastedText: string): void {
   writeText(joinTexts([uploadStateOf(signedInUser()?.id).text?.trimEnd(), pastedText]));
 }
 
+export function writeAddress(address: string | null): void {
+  const user = signedInUser();
+  if (!user) return;
+  claimUploadState(user.id);
+  setUploadState({ address });
+}
+
+/** What is pasted beside the fields: an address alone is that of a page, if pages are read here. */
+export function pasteWords(words: string, canReadPages: boolean): void {
+  if (canReadPages && ADDRESS_PATTERN.test(words.trim())) writeAddress(words.trim());
+  else pasteText(words);
+}
+
+const ADDRESS_PATTERN = /^https?:\/\/\S+$/i;
+
 /** A text that was added is in its field again, to be corrected. */
 export function editText(id: string): void {
   const { chosen, text, upload } = uploadState();

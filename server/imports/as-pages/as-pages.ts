@@ -12,8 +12,7 @@ import { asStorageFull } from '../../files/storage-full.ts';
 import type { App } from '../../http/app.ts';
 import { openTaskThread, ThreadEnd } from '../../task-thread.ts';
 import type { ImportFile } from '../store/import-row.ts';
-import type { LayoutAnswer, LayoutTask } from './carry-out-layout.ts';
-import type { TextRefusalReason } from './text-refusal.ts';
+import type { LaidOut, LayoutAnswer, LayoutRefusal, LayoutTask, LinkedMenus } from './carry-out-layout.ts';
 
 /** More than all texts of a restaurant. */
 const MAX_TEXT_BYTES = 2 * 1024 * 1024;
@@ -27,7 +26,7 @@ const LAYOUT_THREAD = {
 
 const REFUSAL_WORDS = { en: englishRefusals, fr: frenchRefusals };
 /** By the type of a file: how it is read. */
-const LAID_OUT_TYPES: Partial<Record<MediaType, LayoutTask['type']>> = {
+const LAID_OUT_TYPES: Partial<Record<MediaType, 'text' | 'docx'>> = {
   [MEDIA_TYPES.text]: 'text',
   [MEDIA_TYPES.docx]: 'docx',
 };
@@ -35,18 +34,26 @@ const LAID_OUT_TYPES: Partial<Record<MediaType, LayoutTask['type']>> = {
 /** The name, size and hash are of the file that was sent, the path and type of what is stored. */
 export type UploadedFile = SpooledFile & Pick<ImportFile, 'is_laid_out'>;
 
-export type AsPages = (
-  files: readonly SpooledFile[],
-  asker: { restaurant_id: string; locale: AppLocale },
-) => Promise<readonly UploadedFile[]>;
+type Asker = { restaurant_id: string; locale: AppLocale };
+export type Layout = {
+  /**
+   * Lays texts and Word documents among the files of an upload out, which have the pages of one import together.
+   *
+   * @throws Refusal `text_file_refused` with its reason, `storage_full`.
+   */
+  layOutFiles(files: readonly SpooledFile[], asker: Asker): Promise<readonly UploadedFile[]>;
+  /** Lays the menu on a web page out; else says which files the page calls its menu, or why it can't be read. */
+  layOutPage(
+    page: { bytes: Uint8Array; charset: string | undefined; address: string },
+    restaurantId: string,
+  ): Promise<LaidOut | LayoutRefusal | LinkedMenus>;
+};
 
 /**
- * Lays texts and Word documents out as pages of a PDF, which is stored and read in their place: so the review shows the
- * owner's own text (docs/decisions/169). All texts of an upload have the pages of one import together.
- *
- * @throws Refusal `text_file_refused` with its reason, `storage_full`.
+ * Texts, Word documents and web pages as pages of a PDF, which is stored and read in their place: so the review shows the
+ * owner's own text (docs/decisions/169).
  */
-export function openLayout(app: App, deps: Pick<Deps, 'log'>): AsPages {
+export function openLayout(app: App, deps: Pick<Deps, 'log'>): Layout {
   const thread = openTaskThread<LayoutTask, LayoutAnswer>(LAYOUT_THREAD);
   let isClosing = false;
   app.addHook('onClose', () => {
@@ -54,38 +61,50 @@ export function openLayout(app: App, deps: Pick<Deps, 'log'>): AsPages {
     return thread.close();
   });
 
-  return async (files, { restaurant_id, locale }) => {
-    let remainingPages: number = LIMITS.MAX_PAGES_PER_IMPORT;
-    const uploadedFiles: UploadedFile[] = [];
-    for (const file of files) {
-      const type = LAID_OUT_TYPES[file.type];
-      uploadedFiles.push(type ? await layOut(file, type) : file);
-    }
-    return uploadedFiles;
+  const ask = (task: LayoutTask, restaurantId: string): Promise<LayoutAnswer> =>
+    thread.ask(task, restaurantId).catch((error: unknown) => {
+      // A text that needs too much time or memory ends the thread: that is the text's fault. No other error is.
+      if (isClosing || !(error instanceof ThreadEnd)) throw error;
+      deps.log.warn({ err: error }, 'text refused: too much time or memory');
+      return { refused: 'too_long', sample: '' } as const;
+    });
 
-    async function layOut(file: SpooledFile, type: LayoutTask['type']): Promise<UploadedFile> {
-      if (type === 'text' && file.bytes > MAX_TEXT_BYTES) throw refusalOf(file, 'too_long');
-      const task = { bytes: await readFile(file.path), type, max_pages: remainingPages };
-      const answer = await thread.ask(task, restaurant_id).catch((error: unknown) => {
-        // A text that needs too much time or memory ends the thread: that is the text's fault. No other error is.
-        if (isClosing || !(error instanceof ThreadEnd)) throw error;
-        deps.log.warn({ err: error }, 'text refused: too much time or memory');
-        return { refused: 'too_long', sample: '' } as const;
-      });
-      if ('refused' in answer) throw refusalOf(file, answer.refused, answer.sample);
-      remainingPages -= answer.pages;
-      // In the same temporary folder, which is removed with the form.
-      const path = `${file.path}.pdf`;
-      await writeFile(path, answer.pdf, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-        throw asStorageFull(error);
-      });
-      return { ...file, path, type: MEDIA_TYPES.pdf, is_laid_out: true };
-    }
+  return {
+    layOutFiles: async (files, { restaurant_id, locale }) => {
+      let remainingPages: number = LIMITS.MAX_PAGES_PER_IMPORT;
+      const uploadedFiles: UploadedFile[] = [];
+      for (const file of files) {
+        const type = LAID_OUT_TYPES[file.type];
+        uploadedFiles.push(type ? await layOut(file, type) : file);
+      }
+      return uploadedFiles;
 
-    function refusalOf({ name }: SpooledFile, reason: TextRefusalReason, sample = ''): Refusal {
-      const params = { pages: LIMITS.MAX_PAGES_PER_IMPORT, text: sample };
-      const words = interpolate(REFUSAL_WORDS[locale][reason], params);
-      return new Refusal('text_file_refused', { params: { file: name, reason: words } });
-    }
+      async function layOut(file: SpooledFile, type: 'text' | 'docx'): Promise<UploadedFile> {
+        if (type === 'text' && file.bytes > MAX_TEXT_BYTES) throw refusalOf(file, { refused: 'too_long', sample: '' });
+        const answer = await ask({ bytes: await readFile(file.path), type, max_pages: remainingPages }, restaurant_id);
+        if ('links' in answer) throw new Error('Only web pages are answered by links.');
+        if ('refused' in answer) throw refusalOf(file, answer);
+        remainingPages -= answer.pages;
+        // In the same temporary folder, which is removed with the form.
+        const path = `${file.path}.pdf`;
+        await writeFile(path, answer.pdf, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+          throw asStorageFull(error);
+        });
+        return { ...file, path, type: MEDIA_TYPES.pdf, is_laid_out: true };
+      }
+
+      function refusalOf({ name }: SpooledFile, refusal: LayoutRefusal): Refusal {
+        return new Refusal('text_file_refused', {
+          params: { file: name, reason: layoutRefusalWords(refusal, locale) },
+        });
+      }
+    },
+
+    layOutPage: (page, restaurantId) =>
+      ask({ ...page, type: 'html', max_pages: LIMITS.MAX_PAGES_PER_IMPORT }, restaurantId),
   };
 }
+
+/** Why a text can't be laid out, as the end of a sentence. */
+export const layoutRefusalWords = ({ refused, sample }: LayoutRefusal, locale: AppLocale): string =>
+  interpolate(REFUSAL_WORDS[locale][refused], { pages: LIMITS.MAX_PAGES_PER_IMPORT, text: sample });

@@ -1,17 +1,32 @@
 import { decodeText, isPlainText } from '../../../shared/decode-text.ts';
 import { ContainerProblem } from '../../files/zip-parts.ts';
 import { drawLines } from './draw-lines.ts';
+import { readWebPage } from './html/read-web-page.ts';
+import { readTextLines } from './lines/read-text-lines.ts';
+import { TextRefusal, type TextRefusalReason } from './lines/text-refusal.ts';
 import { readDocxLines } from './read-docx-lines.ts';
-import { readTextLines } from './read-text-lines.ts';
-import { TextRefusal, type TextRefusalReason } from './text-refusal.ts';
 
-export type LayoutTask = { bytes: Uint8Array; type: 'text' | 'docx'; max_pages: number };
-export type LayoutAnswer = { pdf: Uint8Array; pages: number } | { refused: TextRefusalReason; sample: string };
+export type LayoutTask = { bytes: Uint8Array; max_pages: number } & (
+  | { type: 'text' | 'docx' }
+  /** A web page, with the encoding that its server names. */
+  | { type: 'html'; address: string; charset: string | undefined }
+);
+export type LaidOut = { pdf: Uint8Array; pages: number };
+export type LayoutRefusal = { refused: TextRefusalReason; sample: string };
+/** Instead of a web page's own text: the addresses of files that it calls its menu; none if it has no menu. */
+export type LinkedMenus = { links: string[] };
+export type LayoutAnswer = LaidOut | LayoutRefusal | LinkedMenus;
 
-export async function carryOutLayout({ bytes, type, max_pages }: LayoutTask): Promise<LayoutAnswer> {
+export async function carryOutLayout(task: LayoutTask): Promise<LayoutAnswer> {
+  const { bytes, max_pages } = task;
   try {
-    const lines = type === 'docx' ? await readDocxLines(bytes) : readTextLines(readText(bytes));
-    return await drawLines(lines, max_pages);
+    if (task.type !== 'html') {
+      const lines = task.type === 'docx' ? await readDocxLines(bytes) : readTextLines(readText(bytes));
+      return await drawLines(lines, max_pages);
+    }
+    const page = readWebPage(bytes, task.charset, task.address);
+    if (!page) throw new TextRefusal('unreadable');
+    return 'links' in page ? page : await drawLines(page.lines, max_pages);
   } catch (error) {
     if (error instanceof TextRefusal) return { refused: error.reason, sample: error.sample };
     if (error instanceof ContainerProblem) return { refused: CONTAINER_REASONS[error.reason], sample: '' };

@@ -1,6 +1,6 @@
-import { isPrice } from './line-roles.ts';
-import type { MenuLine } from './menu-line.ts';
-import { readTextLines } from './read-text-lines.ts';
+import { isPrice } from './lines/line-roles.ts';
+import type { MenuLine } from './lines/menu-line.ts';
+import { readTextLines } from './lines/read-text-lines.ts';
 
 /** A paragraph of a word processor. */
 export type Paragraph = {

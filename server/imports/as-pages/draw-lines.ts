@@ -4,9 +4,9 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import { breakLines } from '../../break-lines.ts';
 import { openPaperFonts, type PaperFonts, type PaperStyle, printedText, replaceSigns } from '../../paper-fonts.ts';
 import { pdfBytes } from '../../pdf-bytes.ts';
-import { hasPrice, isPrice, isPriceList, type LineRole, rolesOf } from './line-roles.ts';
-import type { MenuLine } from './menu-line.ts';
-import { TextRefusal } from './text-refusal.ts';
+import { hasPrice, isPrice, isPriceList, type LineRole, rolesOf } from './lines/line-roles.ts';
+import type { MenuLine } from './lines/menu-line.ts';
+import { TextRefusal } from './lines/text-refusal.ts';
 
 // A4, in points.
 const WIDTH = 595.28;

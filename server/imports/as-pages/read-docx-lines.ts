@@ -1,8 +1,8 @@
 import { parseXml } from '../../files/parse-xml.ts';
 import { openZipParts } from '../../files/zip-parts.ts';
 import { type DocumentPart, linesOfDocument, type Paragraph } from './document-lines.ts';
-import type { MenuLine } from './menu-line.ts';
-import { TextRefusal } from './text-refusal.ts';
+import type { MenuLine } from './lines/menu-line.ts';
+import { TextRefusal } from './lines/text-refusal.ts';
 
 /** Of the parts that are read: a menu's text has some hundred kilobytes. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;

@@ -571,6 +571,12 @@ export const imports = {
   text_edit_file: 'Edit {{name}}',
   text_name: 'Pasted text.txt',
   text_name_numbered: 'Pasted text {{number}}.txt',
+  page_open: 'From a web page',
+  page_label: 'Address of the web page',
+  page_help:
+    'Where guests read your menu, like www.example.com/menu: the page itself, or the PDF or pictures that it links.',
+  page_read: 'Read this page',
+  page_loading: 'The page is being loaded. This can take up to a minute.',
   table_dropped:
     '“{{name}}” is a table. Its columns are read one by one, and you see what would change before anything does.',
   table_read: 'Read the table',

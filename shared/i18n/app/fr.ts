@@ -570,6 +570,12 @@ export const imports: Messages<'imports'> = {
   text_edit_file: 'Modifier {{name}}',
   text_name: 'Texte collé.txt',
   text_name_numbered: 'Texte collé {{number}}.txt',
+  page_open: 'Depuis une page web',
+  page_label: 'Adresse de la page web',
+  page_help:
+    'Là où vos clients lisent votre carte, comme www.example.com/carte : la page elle-même, ou le PDF ou les images vers lesquels elle mène.',
+  page_read: 'Lire cette page',
+  page_loading: 'La page se charge. Cela peut prendre jusqu’à une minute.',
   table_dropped:
     '« {{name}} » est un tableau. Ses colonnes sont lues une à une, et vous voyez ce qui changerait avant que rien ne change.',
   table_read: 'Lire le tableau',

@@ -85,6 +85,24 @@ export const text_refusals = {
   script: 'some of its letters can’t be laid out yet, as in “{{text}}”. Send a PDF that holds its text.',
 } as const;
 
+/** Why nothing is read from a web page, behind “{{address}}” can’t be read: */
+export const web_page_refusals = {
+  address: 'this isn’t the address of a web page, like https://www.example.com/menu.',
+  not_public: 'it doesn’t lead to a page on the internet.',
+  unreachable:
+    'its server can’t be reached, or doesn’t answer as it should. Open the page in your browser to check its address.',
+  too_slow: 'it took longer than {{seconds}} seconds.',
+  too_large: 'it is larger than {{megabytes}} MB.',
+  sign_in: 'it asks to sign in, or refuses programs. Copy the menu’s text from your browser, or send it as a PDF.',
+  not_there: 'there is nothing at this address. Open the page in your browser to check it.',
+  redirects: 'it leads from one address to the next without end.',
+  not_a_page: 'it is neither a web page nor a file that menus are read from.',
+  no_menu:
+    'there is no menu in its text, nor a link to one as a PDF or picture. If your browser shows one there, copy its text, or send the page as a PDF.',
+  too_long: 'it is too long.',
+  script: 'some of its letters can’t be laid out yet, as in “{{text}}”. Send the menu as a PDF that holds its text.',
+} as const;
+
 /** Problems of a line of a data file. */
 export const data_problems = {
   no_name: 'This line has no dish.',
@@ -187,6 +205,8 @@ export const errors = {
   import_empty: 'There is nothing left of this import to put on the menu.',
   data_file_refused: '“{{file}}” can’t be read: {{reason}}',
   text_file_refused: '“{{file}}” can’t be read: {{reason}}',
+  web_page_refused: '“{{address}}” can’t be read: {{reason}}',
+  web_import_off: 'The operator of this site has switched reading web pages off.',
   message_limit_reached: 'Message limit reached.',
   reading_limit_reached:
     'These files were very slow to read, and today’s reading time is used up. Please try again tomorrow.',

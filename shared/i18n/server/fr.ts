@@ -86,6 +86,25 @@ export const text_refusals: Messages<'text_refusals'> = {
     'certaines de ses lettres ne se mettent pas encore en page, par exemple « {{text}} ». Envoyez un PDF qui contient son texte.',
 };
 
+export const web_page_refusals: Messages<'web_page_refusals'> = {
+  address: 'ce n’est pas l’adresse d’une page web, comme https://www.example.com/menu.',
+  not_public: 'elle ne mène pas à une page d’Internet.',
+  unreachable:
+    'son serveur est injoignable, ou ne répond pas comme il le devrait. Ouvrez la page dans votre navigateur pour vérifier l’adresse.',
+  too_slow: 'la page a mis plus de {{seconds}} secondes.',
+  too_large: 'elle mène à plus de {{megabytes}} Mo.',
+  sign_in:
+    'la page demande une connexion, ou refuse les programmes. Copiez le texte de la carte depuis votre navigateur, ou envoyez-la en PDF.',
+  not_there: 'il n’y a rien à cette adresse. Ouvrez la page dans votre navigateur pour la vérifier.',
+  redirects: 'elle mène d’une adresse à l’autre sans fin.',
+  not_a_page: 'ce n’est ni une page web, ni un fichier dans lequel une carte se lit.',
+  no_menu:
+    'il n’y a pas de carte dans son texte, ni de lien vers une carte en PDF ou en image. Si votre navigateur en montre une, copiez son texte, ou envoyez la page en PDF.',
+  too_long: 'la page est trop longue.',
+  script:
+    'certaines de ses lettres ne se mettent pas encore en page, par exemple « {{text}} ». Envoyez la carte en PDF qui contient son texte.',
+};
+
 export const data_problems: Messages<'data_problems'> = {
   no_name: 'Cette ligne n’a pas de plat.',
   amount: 'Ce n’est pas un montant en {{currency}}.',
@@ -185,6 +204,8 @@ export const errors: Messages<'errors'> = {
   import_empty: 'Il ne reste rien de cette importation à mettre au menu.',
   data_file_refused: '« {{file}} » ne peut pas être lu : {{reason}}',
   text_file_refused: '« {{file}} » ne peut pas être lu : {{reason}}',
+  web_page_refused: '« {{address}} » ne peut pas être lue : {{reason}}',
+  web_import_off: 'L’exploitant de ce site a désactivé la lecture de pages web.',
   message_limit_reached: 'Limite de messages atteinte.',
   reading_limit_reached:
     'La lecture de ces fichiers a été très longue, et le temps de lecture du jour est épuisé. Réessayez demain.',

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import pageStyles from '../../frame/page.module.css';
 import { Page } from '../../frame/page.tsx';
+import { readWebPage } from '../../upload/read-web-page.ts';
 import { sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
 import { passTableOn, useUpload } from '../../upload/use-upload.ts';
@@ -34,7 +35,11 @@ export function ImportPage() {
           {t('imports.under_way')} <Link to={APP_PATHS.analysis}>{t('imports.watch')}</Link>
         </p>
       )}
-      <UploadPanel onSend={() => void sendUpload({ toAnalysis })} onReadTable={readTable} />
+      <UploadPanel
+        onSend={() => void sendUpload({ toAnalysis })}
+        onReadPage={(address) => readWebPage(address, { toAnalysis })}
+        onReadTable={readTable}
+      />
       <div ref={dataPart} tabIndex={-1}>
         <Suspense>
           <MenuFiles />

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { t as words } from '../../i18n/i18n.ts';
 import { showError } from '../../state/notices.ts';
+import { readWebPage } from '../../upload/read-web-page.ts';
 import { PreparationFailed, sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
 import { passTableOn, useUpload } from '../../upload/use-upload.ts';
@@ -45,6 +46,7 @@ export function OnboardingImportPage() {
     >
       <UploadPanel
         onSend={() => void sendFiles()}
+        onReadPage={(address) => readWebPage(address, { toAnalysis, prepare: createRestaurant })}
         onReadTable={(table) => readTable.mutate(table)}
         aside={
           <Button

@@ -1,5 +1,5 @@
-import { parsePriceToken, parsePriceTokens } from '../../../reader/prices/price-token.ts';
-import { priceInName } from '../../../shared/price-in-name.ts';
+import { parsePriceToken, parsePriceTokens } from '../../../../reader/prices/price-token.ts';
+import { priceInName } from '../../../../shared/price-in-name.ts';
 import type { MenuLine } from './menu-line.ts';
 
 /** How a line is set: a heading of a section, a dish's own line, or what is said of it. */

@@ -1,4 +1,4 @@
-import type { text_refusals } from '../../../shared/i18n/server/en.ts';
+import type { text_refusals } from '../../../../shared/i18n/server/en.ts';
 
 /** Why a text can't be laid out. */
 export type TextRefusalReason = keyof typeof text_refusals;
