@@ -17,6 +17,8 @@ export type UploadState = {
   refused: readonly Refused[];
   /** What the owner is writing or has pasted, until it is added as a file; null while its field is closed. */
   text: string | null;
+  /** The added text that is in its field again, its place, and what was in the field before; null if none is. */
+  edited_text: { file: ChosenFile; index: number; text_before: string | null } | null;
   /** Dropped tables, which the owner may import as data. */
   tables: readonly File[];
   /** The one that the owner chose to import, until its import begins. */
@@ -45,6 +47,7 @@ const EMPTY_STATE: UploadState = {
   chosen: [],
   refused: [],
   text: null,
+  edited_text: null,
   tables: [],
   table_to_read: null,
   upload: null,
@@ -90,8 +93,17 @@ export const joinTexts = (texts: readonly (string | null | undefined)[]): string
 
 /** After the import was created: the server has the files now. */
 export function endUpload(importId: number): void {
-  const { user_id, chosen, text, tables, table_to_read } = uploadState();
-  setUploadState({ ...EMPTY_STATE, user_id, text, tables, table_to_read, begun_id: importId, begun_files: chosen });
+  const { user_id, chosen, text, edited_text, tables, table_to_read } = uploadState();
+  setUploadState({
+    ...EMPTY_STATE,
+    user_id,
+    text,
+    edited_text,
+    tables,
+    table_to_read,
+    begun_id: importId,
+    begun_files: chosen,
+  });
 }
 
 export const placeholderImport = (): Placeholder => ({ id: UPLOADING_IMPORT_ID, status: 'uploading' });

@@ -563,7 +563,8 @@ export const imports = {
   formats: 'PDF, JPG, PNG, Word (DOCX) or TXT, phone photos too. Up to {{max}} MB a file, {{count}} files at once.',
   text_open: 'Paste text',
   text_label: 'Your menu’s text',
-  text_help: 'From an email, a message or a document: sections, dishes and prices, each dish on its own line. Write in words what an emoji says, such as “spicy”: emoji aren’t read.',
+  text_help:
+    'From an email, a message or a document: sections, dishes and prices, each dish on its own line. Write in words what an emoji says, such as “spicy”: emoji aren’t read.',
   text_add: 'Add this text',
   text_edit: 'Edit',
   text_edit_file: 'Edit {{name}}',
@@ -2033,6 +2034,8 @@ export const website = {
   waiting: 'Waiting.',
   delivered: 'Delivered.',
   failed: 'Failed.',
+  send_again: 'Send again',
+  not_sent_again: 'The message could not be sent again.',
   delivery_failed: 'The last message didn’t arrive',
   failed_text: 'A publication is tried for a day, a test once.',
   problem_status: 'The server answered {{status}}.',

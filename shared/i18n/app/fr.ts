@@ -562,7 +562,8 @@ export const imports: Messages<'imports'> = {
     'PDF, JPG, PNG, Word (DOCX) ou TXT, photos de téléphone comprises. {{max}} Mo par fichier et {{count}} fichiers au plus.',
   text_open: 'Coller un texte',
   text_label: 'Le texte de votre carte',
-  text_help: 'D’un courriel, d’un message ou d’un document : sections, plats et prix, un plat par ligne. Écrivez en mots ce que dit un émoji, par exemple « épicé » : les émojis ne sont pas lus.',
+  text_help:
+    'D’un courriel, d’un message ou d’un document : sections, plats et prix, un plat par ligne. Écrivez en mots ce que dit un émoji, par exemple « épicé » : les émojis ne sont pas lus.',
   text_add: 'Ajouter ce texte',
   text_edit: 'Modifier',
   text_edit_file: 'Modifier {{name}}',
@@ -2014,6 +2015,8 @@ export const website: Messages<'website'> = {
   waiting: 'En attente.',
   delivered: 'Remis.',
   failed: 'Échec.',
+  send_again: 'Renvoyer',
+  not_sent_again: 'Le message n’a pas pu être renvoyé.',
   delivery_failed: 'Le dernier message n’est pas arrivé',
   failed_text: 'Une publication est retentée pendant un jour, un essai une seule fois.',
   problem_status: 'Le serveur a répondu {{status}}.',
