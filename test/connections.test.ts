@@ -9,7 +9,7 @@ const CLIENT_FILES: Record<string, string[]> = {
   'server/operator/ask-server.ts': ['node:net'],
   'server/outbound/outbound-agents.ts': ['node:http', 'node:https'],
   'server/outbound/outbound-fetch.ts': ['fetch', 'undici'],
-  'server/outbound/peer.ts': ['node:dns'],
+  'server/outbound/peer.ts': ['node:dns', 'node:dns/promises'],
   // It refuses what libraries do with it.
   'server/outbound/refuse-global-fetch.ts': ['fetch'],
 };
