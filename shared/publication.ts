@@ -48,7 +48,7 @@ export const hiddenPartsSchema = z.strictObject({
   menus: z.array(idSchema),
   sections: z.array(idSchema),
   items: z.array(idSchema),
-  /** What isn't hidden itself, in a hidden menu or section. */
+  /** Parts that aren't hidden themselves, in a hidden menu or section. */
   within: z.strictObject({ sections: z.array(idSchema), items: z.array(idSchema) }),
 });
 export type HiddenParts = z.infer<typeof hiddenPartsSchema>;

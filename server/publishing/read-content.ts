@@ -18,7 +18,7 @@ const SCHEMA_UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredC
   4: (older) => withMenus(older, 5, { serving_periods: [] }),
   // What was hidden wasn't stored; sections and dishes couldn't be.
   5: (older) => ({ ...older, schema: 6, hidden: { menus: [], sections: [], items: [] } }) as StoredContent,
-  // What is in hidden parts wasn't stored.
+  // The contents of hidden parts weren't stored.
   6: (older) => withHidden(older, 7, { within: { sections: [], items: [] } }),
 };
 

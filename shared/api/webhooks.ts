@@ -41,7 +41,7 @@ export const deliverySchema = z.strictObject({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** What is sent to the address, with the headers of Standard Webhooks; `version` and `published_at` are of a publication. */
+/** The message to the address, with the headers of Standard Webhooks; `version` and `published_at` are of a publication. */
 export const webhookMessageSchema = z.strictObject({
   type: z.enum(['menu.published', 'test']),
   timestamp: instantSchema,

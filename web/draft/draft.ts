@@ -49,8 +49,8 @@ export function currentDraft(): SaveQueue {
 }
 
 /**
- * The same for what a screen shows. What is loaded late may be shown between the end of a session and the redirect to
- * sign-in: it has the queue of the owner who has left, which saves nothing more.
+ * The same for a part of a screen. A part that is loaded late may be mounted between the end of a session and the redirect
+ * to sign-in: it has the queue of the owner who has left, which saves nothing more.
  */
 export const draftOfScreen = (): SaveQueue => (openedDraft && !signedInOwner() ? openedDraft.queue : currentDraft());
 

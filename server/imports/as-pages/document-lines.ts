@@ -86,7 +86,7 @@ const isPriceParagraph = ({ text }: Paragraph): boolean => isPrice(text.trim());
 const isBlankCell = (cell: TableCell): boolean => !cell.some(isFilled);
 
 /**
- * Which paragraphs of a cell belong beside which of the names' cell, by the index of the name: prices beside names that stand above each
+ * Which paragraphs of a cell belong beside which of the names' cell, by the index of the name: prices beside names above each
  * other, or what is beside one dish. Undefined if it can't be said.
  */
 function placeBeside(names: TableCell, cell: TableCell): ReadonlyMap<number, readonly Paragraph[]> | undefined {

@@ -101,7 +101,7 @@ test('hiding is no deletion, and showing again no addition', async () => {
   ]);
 });
 
-test('what is moved into a hidden part is hidden, and shown when it is moved back', async () => {
+test('dishes and sections moved into a hidden part are hidden, and shown when they are moved back', async () => {
   const { owner, section, pho, publish, edit, changesOfDraft } = await bistro();
   const desserts = await makeSection(owner, { title: 'Desserts' });
   await makeItem(owner, desserts, { title: 'Mochi' });

@@ -167,7 +167,7 @@ function labelOf(changes: readonly Change[], before: Restaurant): StepLabel {
 const isMove = ({ deed, title }: StepLabel): boolean =>
   deed === 'move' || (deed === 'update_items' && title === 'menu_section_id');
 
-/** How many dishes a move takes out of hidden parts, and into them. */
+/** How many dishes a move shows to guests, and how many it hides. */
 function visibilityOf(changes: readonly Change[], before: Restaurant): Pick<StepLabel, 'shown_count' | 'hidden_count'> {
   const visibleIds = ({ menus }: Restaurant) => new Set(itemsOf(visibleMenus(menus)).map(({ id }) => id));
   const [idsBefore, idsAfter] = [visibleIds(before), visibleIds(changes.reduce(applyChange, before))];

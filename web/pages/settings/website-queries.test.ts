@@ -24,6 +24,6 @@ test.each<[what: string, deliveries: Delivery[], id: string | undefined]>([
     [delivery('b', 'publication', 'delivered'), delivery('a', 'publication', 'failed')],
     undefined,
   ],
-])('what an owner is warned of: %s', (_, deliveries, id) => {
+])('warns an owner of %s', (_, deliveries, id) => {
   expect(findFailedDelivery(deliveries)?.id).toBe(id);
 });

@@ -94,7 +94,7 @@ export function comparedRows(sources: RowSources): ComparedRow[] {
       changes,
       is_taken: !isRefused.has(key),
       marks: [
-        // What the file itself hides is a change.
+        // A dish that the file itself hides is listed as a change.
         ...(hiddenKeys.has(key) && !changes.some(({ part }) => part === 'hidden') ? (['hidden'] as const) : []),
         ...marksOf(present, ownTranslations, lapsingKeys.has(key) && !isRefused.has(key)),
       ],
