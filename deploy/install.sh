@@ -114,7 +114,17 @@ SITE
   mv "$CADDYFILE.new" "$CADDYFILE"
 fi
 
-install -m 0644 deploy/ardoise.service /etc/systemd/system/ardoise.service
+# The unit's 512M are for a machine of a gigabyte; a larger one has room for photographs. What an operator has set stays: in the unit,
+# which is replaced here, in this file, or by `systemctl edit`, whose file comes after it.
+UNIT=/etc/systemd/system/ardoise.service
+LIMIT=$UNIT.d/10-memory.conf
+if [ ! -f "$LIMIT" ]; then
+  memory=$(sed -n 's/^MemoryMax=//p' "$UNIT" 2>/dev/null || :)
+  if [ -z "$memory" ] || [ "$memory" = 512M ]; then memory=$(sh deploy/memory-limit.sh /proc/meminfo); fi
+  install -d "$UNIT.d"
+  printf '[Service]\nMemoryMax=%s\n' "$memory" >"$LIMIT"
+fi
+install -m 0644 deploy/ardoise.service "$UNIT"
 trap - EXIT
 if [ ! -d /run/systemd/system ]; then
   echo 'Installed, but systemd does not run here: ardoise.service is not started.'

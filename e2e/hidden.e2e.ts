@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { editor, edits, hiding, publishing, search } from '../shared/i18n/app/en.ts';
+import { editor, edits, frame, hiding, menu_forms, publishing, search } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { itemsOf } from '../shared/menu.ts';
 import { APP_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
@@ -80,5 +80,35 @@ test('on a phone, a section is hidden with its dishes, marked, and shown again',
     await note(page).getByRole('button').tap();
     await note(page).waitFor({ state: 'detached' });
     await expect.poll(isSectionHidden).toBe(false);
+  });
+});
+
+test('moving a dish out of a hidden section says that guests will see it; its form has a switch to hide it', async () => {
+  const kitchen = await openKitchen(server.url);
+  await inEditor(kitchen, DESK, async (page) => {
+    await page.locator('[data-part="section-actions"]').press('Enter');
+    await page.getByRole('menuitem', { name: hiding.hide_section }).press('Enter');
+    await note(page).waitFor();
+    await row(page, 'Leek soup').press('Enter');
+    const card = page.locator('[data-part="item-card"]');
+    await card.getByRole('button', { name: editor.more }).press('Enter');
+    await page.getByRole('menuitem', { name: edits.move_item }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Mains' }).check();
+    await dialog.getByRole('button', { name: frame.save }).press('Enter');
+    await page
+      .getByRole('status')
+      .getByText(interpolate(hiding.move_shows_one, { count: 1 }))
+      .waitFor();
+    await expectNoneInAllWindows(page, findingsWithTexts);
+
+    await page.getByRole('link', { name: 'Mains' }).click();
+    await row(page, 'Leek soup').press('Enter');
+    await card.getByRole('button', { name: editor.more }).press('Enter');
+    await page.getByRole('menuitem', { name: edits.all_fields }).press('Enter');
+    await page.getByRole('switch', { name: menu_forms.hidden_item }).press('Space');
+    await page.getByRole('button', { name: frame.save }).press('Enter');
+    await row(page, 'Leek soup').getByText(hiding.hidden).waitFor();
+    await expect.poll(() => isHidden(kitchen, 'Leek soup')).toBe(true);
   });
 });

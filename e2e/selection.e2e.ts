@@ -111,6 +111,9 @@ test('a selection stays in other sections, after an action and while a dish is s
       .waitFor();
     await tick(page, 'Duck leg').press('Space');
     await countNote(page, 2);
+    await bar(page).getByRole('button', { name: selection.delete }).press('Enter');
+    await page.getByRole('dialog').getByText('In Starters (1), Mains (1)').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: frame.cancel }).press('Enter');
     await bar(page).getByRole('button', { name: editor.more }).press('Enter');
     await page.getByRole('menuitem', { name: selection.hide }).press('Enter');
     await page.getByText(interpolate(selection.did_hide_other, { count: 2 })).waitFor();

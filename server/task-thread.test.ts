@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SlowTask } from '../test/slow-tasks.ts';
-import { openTaskThread, type TaskThread } from './task-thread.ts';
+import { openTaskThread, type TaskThread, threadMemoryMb } from './task-thread.ts';
 
 let thread: TaskThread<SlowTask, string>;
 const open = (deadline_ms?: number): TaskThread<SlowTask, string> => {
@@ -51,4 +51,11 @@ test('tasks that wait when it is closed are refused', async () => {
   await thread.close();
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(ask('b')).rejects.toThrow('is closed');
+});
+
+test('a thread has less memory than the service that it is in', () => {
+  const megabytes = (count: number) => count * 1024 * 1024;
+  expect(threadMemoryMb(512, megabytes(512))).toBe(170);
+  expect(threadMemoryMb(256, megabytes(2_048))).toBe(256);
+  expect(threadMemoryMb(512, 0)).toBe(512);
 });

@@ -45,6 +45,15 @@ type Running<Task, Answer> = Waiting<Task, Answer> & {
   timer?: NodeJS.Timeout;
 };
 
+/** Of the memory that the service may use: the rest is the server's and that of other threads. */
+const THREAD_SHARE = 1 / 3;
+
+/** A thread that is larger than the service may be would end the server instead of itself. @param limitBytes 0 if unlimited. */
+export function threadMemoryMb(maxMemoryMb: number, limitBytes: number = process.constrainedMemory()): number {
+  const availableMb = Math.floor((limitBytes * THREAD_SHARE) / (1024 * 1024));
+  return limitBytes > 0 ? Math.min(maxMemoryMb, availableMb) : maxMemoryMb;
+}
+
 /** With the process's cache of compiled modules, if it has one: a thread starts in less than half the time. */
 function threadEnvironment(): NodeJS.ProcessEnv | undefined {
   const folder = getCompileCacheDir();
@@ -70,7 +79,7 @@ export function openTaskThread<Task, Answer>(options: TaskThreadOptions): TaskTh
     const started = new Worker(program, {
       ...(env && { env }),
       workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: max_memory_mb },
+      resourceLimits: { maxOldGenerationSizeMb: threadMemoryMb(max_memory_mb) },
     });
     let reason: Error = new ThreadEnd(`The thread ${purpose} has ended.`);
     started.unref();

@@ -6,7 +6,7 @@ import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sect
  * are for the assistant, can't leak (design §4). A change of shape raises `schema` and comes with a pure upgrade from the
  * previous one.
  */
-export const PUBLICATION_SCHEMA = 6;
+export const PUBLICATION_SCHEMA = 7;
 
 export const publicItemSchema = z.omit(itemSchema, {
   details: true,
@@ -48,6 +48,8 @@ export const hiddenPartsSchema = z.strictObject({
   menus: z.array(idSchema),
   sections: z.array(idSchema),
   items: z.array(idSchema),
+  /** Parts that aren't hidden themselves, in a hidden menu or section. */
+  within: z.strictObject({ sections: z.array(idSchema), items: z.array(idSchema) }),
 });
 export type HiddenParts = z.infer<typeof hiddenPartsSchema>;
 

@@ -12,5 +12,6 @@ export const WEBSITE_PATHS = {
   publishedMenu: '/api/published-menu',
   /** Where the owner is notified of publications. */
   webhook: '/api/restaurants/:id/webhook',
+  webhookSendAgain: '/api/restaurants/:id/webhook/send-again',
   webhookTest: '/api/restaurants/:id/webhook/test',
 } as const;

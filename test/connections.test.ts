@@ -11,7 +11,7 @@ const CLIENT_FILES: Record<string, string[]> = {
   // The connections that outboundFetch gets for pages of owners.
   'server/outbound/fetch-web-file.ts': ['undici'],
   'server/outbound/outbound-fetch.ts': ['fetch', 'undici'],
-  'server/outbound/peer.ts': ['node:dns'],
+  'server/outbound/peer.ts': ['node:dns', 'node:dns/promises'],
   // It refuses what libraries do with it.
   'server/outbound/refuse-global-fetch.ts': ['fetch'],
   'server/outbound/resolve-host.ts': ['node:dns'],

@@ -81,6 +81,19 @@ test('install.sh is valid, names settings that exist, and the service may write 
   );
 });
 
+test.each([
+  [480, '512M'],
+  [960, '512M'],
+  [1024, '512M'],
+  [1990, '1478M'],
+  [3900, '3388M'],
+  [64_000, '4096M'],
+])('on a machine of %i MB the service may use %s', (megabytes, limit) => {
+  const input = `MemTotal:       ${megabytes * 1024} kB\nMemFree:        1000 kB\n`;
+  const { stdout } = spawnSync('sh', ['deploy/memory-limit.sh', '/dev/stdin'], { input, encoding: 'utf8' });
+  expect(stdout).toBe(`${limit}\n`);
+});
+
 /** What the tests here read of compose.yaml; in its short form, a volume is a name and a path. */
 const composeSchema = z.object({
   services: z.record(

@@ -198,6 +198,8 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`DELETE ${WEBSITE_PATHS.key}`]: {},
   [`PUT ${WEBSITE_PATHS.webhook}`]: { body: { url: `${NOWHERE}/till` } },
   [`DELETE ${WEBSITE_PATHS.webhook}`]: {},
+  // Nothing is announced before it is published.
+  [`POST ${WEBSITE_PATHS.webhookSendAgain}`]: { status: 404 },
   [`POST ${WEBSITE_PATHS.webhookTest}`]: {},
   [`POST ${API_PATHS.serviceSession}`]: { body: { token: 'x'.repeat(43) }, status: 410 },
   // An owner's session is not a staff member's; test/access.test.ts shows what theirs may do.

@@ -137,7 +137,7 @@ export async function readAskedMenu(name: MenuName): Promise<BenchMenu> {
       schema: PUBLICATION_SCHEMA,
       public: restaurant,
       assistant: { details: detailsOfItems },
-      hidden: { menus: [], sections: [], items: [] },
+      hidden: { menus: [], sections: [], items: [], within: { sections: [], items: [] } },
     },
     sold_out,
   };

@@ -80,7 +80,7 @@ export const websiteInUse: Stage = async (page) => {
         id: randomUUID(),
         kind: 'publication',
         version: 3,
-        state: 'waiting',
+        state: 'failed',
         status: null,
         problem: 'unreachable',
       },

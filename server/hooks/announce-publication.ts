@@ -3,7 +3,7 @@ import type { Delivery } from '../../shared/api/webhooks.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { findWaitingTest, findWebhook, insertDelivery } from './queries.ts';
+import { findNewestAnnouncement, findWaitingTest, findWebhook, insertDelivery } from './queries.ts';
 import { sendWebhookJob } from './send-webhook.job.ts';
 
 /** After first attempts of publications, and their repetitions. */
@@ -32,4 +32,19 @@ export async function announceToWebhook(
   const payload = { restaurant_id: access.restaurant_id, delivery_id: row.id };
   await jobs.send(tx, sendWebhookJob, payload, kind === 'test' ? { priority: AFTER_OTHERS } : {});
   return delivery;
+}
+
+/**
+ * Announces the newest publication again if its message has failed. Returns its newest message; undefined if there is none.
+ */
+export async function announceAgain(
+  deps: Pick<Deps, 'env' | 'jobs' | 'now'>,
+  tx: Db,
+  access: RestaurantAccess,
+): Promise<Delivery | undefined> {
+  const newest = await findNewestAnnouncement(tx, access);
+  if (!newest) return undefined;
+  const { restaurant_id: _, published_at, ...delivery } = newest;
+  if (newest.state !== 'failed' || newest.version === null || published_at === null) return delivery;
+  return await announceToWebhook(deps, tx, access, { kind: 'publication', version: newest.version, published_at });
 }

@@ -5,6 +5,7 @@ import {
   newWebhookAnswerSchema,
   type WebhookAnswer,
   webhookAnswerSchema,
+  webhookMessageSchema,
   webhookTestAnswerSchema,
 } from '../../shared/api/webhooks.ts';
 import { fillPath } from '../../shared/paths.ts';
@@ -76,6 +77,7 @@ test('a publication is announced, signed with the secret that only its owner got
     type: 'menu.published',
     data: { restaurant_id: owner.restaurant_id, version: 1, page_url: expect.stringContaining(owner.restaurant_id) },
   });
+  expect(webhookMessageSchema.safeParse(JSON.parse(message.body)).success).toBe(true);
   expect([isSigned(message, secret), isSigned(message, secretOfOther)]).toEqual([true, false]);
   expect(message.headers['cookie']).toBeUndefined();
   const { deliveries } = await webhookOf(owner);
@@ -157,6 +159,50 @@ test('a message that failed isn’t repeated once a later publication is announc
     { version: 2, state: 'waiting', attempts: 2 },
     { version: 1, state: 'failed', attempts: 1, status: 500, problem: 'superseded' },
   ]);
+});
+
+test('the message of the newest publication that failed for good is sent again, once', async () => {
+  const { owner, publish } = await ownerWithWebhook();
+  const sendAgain = async () =>
+    (await owner.post(fillPath(WEBSITE_PATHS.webhookSendAgain, { id: owner.restaurant_id }))).statusCode;
+  expect(await sendAgain()).toBe(404);
+  server.answerWith(500);
+  await publish();
+  const [delivery] = (await webhookOf(owner)).deliveries;
+  const payload = { restaurant_id: owner.restaurant_id, delivery_id: delivery?.id ?? '' };
+  for (const _ of RETRY_DELAYS_SECONDS) await sendWebhook(t.deps, payload, { signal });
+  server.messages.length = 0;
+  server.answerWith(204);
+  expect([await sendAgain(), await sendAgain()]).toEqual([202, 202]);
+  await t.idle();
+  expect(await sendAgain()).toBe(202);
+  await t.idle();
+  expect(server.messages.map(({ body }) => JSON.parse(body).data.version)).toEqual([1]);
+  expect((await webhookOf(owner)).deliveries).toMatchObject([
+    { version: 1, state: 'delivered', attempts: 1 },
+    { version: 1, state: 'failed', attempts: 8 },
+  ]);
+});
+
+test('where webhooks were switched off since, the reason of a message says so', async () => {
+  const { owner, publish } = await ownerWithWebhook();
+  server.answerWith(500);
+  await publish();
+  const [delivery] = (await webhookOf(owner)).deliveries;
+  const payload = { restaurant_id: owner.restaurant_id, delivery_id: delivery?.id ?? '' };
+  await sendWebhook({ ...t.deps, env: { ...t.deps.env, WEBHOOKS: 'off' } }, payload, { signal });
+  expect((await webhookOf(owner)).deliveries).toMatchObject([{ attempts: 2, problem: 'off' }]);
+});
+
+test('of one restaurant one message is sent at a time, the others wait in the queue', async () => {
+  const { owner, publish } = await ownerWithWebhook();
+  server.answerWith(500);
+  await publish();
+  const [delivery] = (await webhookOf(owner)).deliveries;
+  const payload = { restaurant_id: owner.restaurant_id, delivery_id: delivery?.id ?? '' };
+  server.messages.length = 0;
+  await Promise.all([sendWebhook(t.deps, payload, { signal }), sendWebhook(t.deps, payload, { signal })]);
+  expect(server.messages).toHaveLength(1);
 });
 
 test('a test is sent at once, and once', async () => {

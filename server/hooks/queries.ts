@@ -72,6 +72,17 @@ export async function findWaitingTest(db: Db, access: RestaurantAccess): Promise
   return row;
 }
 
+/** The message of the newest publication. */
+export async function findNewestAnnouncement(db: Db, access: RestaurantAccess): Promise<DeliveryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(ofRestaurant(access, webhookDeliveries, eq(kind, 'publication')))
+    .orderBy(desc(version), desc(created_at))
+    .limit(1);
+  return row;
+}
+
 /** The newest first. */
 export async function listDeliveries(db: Db, access: RestaurantAccess, since: Date): Promise<Delivery[]> {
   return await db

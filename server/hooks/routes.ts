@@ -4,6 +4,7 @@ import {
   newWebhookAnswerSchema,
   setWebhookBodySchema,
   webhookAnswerSchema,
+  webhookSendAgainAnswerSchema,
   webhookTestAnswerSchema,
 } from '../../shared/api/webhooks.ts';
 import { Refusal } from '../../shared/errors.ts';
@@ -18,7 +19,7 @@ import { withLang } from '../http/lang-query.ts';
 import { findWebhookPeer } from '../outbound/owners-peer.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
-import { announceToWebhook } from './announce-publication.ts';
+import { announceAgain, announceToWebhook } from './announce-publication.ts';
 import { deleteWebhook, findWebhook, listDeliveries, setWebhook } from './queries.ts';
 import { newWebhookSecret } from './webhook-secret.ts';
 
@@ -100,6 +101,29 @@ export function webhookRoutes(app: App, deps: Deps): void {
         if (isRemoved) await recordSecurityEvent(authorized, { kind: 'webhook_removed', now });
       });
       return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: WEBSITE_PATHS.webhookSendAgain,
+    config: { access: 'owner', rateLimit: publishLimit(deps) },
+    schema: {
+      summary: 'Sends the message of the newest publication again, if it has failed',
+      querystring,
+      params,
+      body: emptyBody,
+      response: { 202: webhookSendAgainAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      if (!isAvailable) throw new Refusal('webhooks_off');
+      const delivery = await deps.db.transaction(async (tx) => {
+        if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
+        return await announceAgain(deps, tx, access);
+      });
+      if (!delivery) throw new Refusal('not_found');
+      return reply.code(202).send({ delivery });
     },
   });
 

@@ -32,6 +32,10 @@ export const RETRY_DELAYS_SECONDS: readonly number[] = [30, 300, 1_800, 7_200, 1
 /** Nothing in the answer is read. */
 const ANSWER_LIMITS = { max_bytes: 64 * 1024, max_ms: 10_000 };
 
+/** Whose message this process is sending: one at a time of each. */
+const sendingRestaurants = new Set<string>();
+const POSTPONED = { start_after_seconds: ANSWER_LIMITS.max_ms / 1_000, priority: -1 };
+
 type Outcome = { status: number | null; problem: DeliveryProblem | null };
 type HookDeps = Pick<Deps, 'db' | 'env' | 'jobs' | 'now' | 'secret'>;
 
@@ -51,7 +55,15 @@ export async function sendWebhook(
   // Each publication is announced once; only the newest again and again, however often an owner publishes.
   if (delivery.attempts > 0 && (await hasLaterPublication(deps.db, access, delivery)))
     return await updateDelivery(deps.db, access, delivery_id, { state: 'failed', problem: 'superseded' });
-  const outcome = await attempt(deps, webhook, delivery, signal);
+  // A server that doesn't answer would otherwise hold up the messages of every restaurant.
+  if (sendingRestaurants.has(restaurant_id))
+    return await deps.db.transaction((tx) =>
+      deps.jobs.send(tx, sendWebhookJob, { restaurant_id, delivery_id }, POSTPONED),
+    );
+  sendingRestaurants.add(restaurant_id);
+  const outcome = await attempt(deps, webhook, delivery, signal).finally(() =>
+    sendingRestaurants.delete(restaurant_id),
+  );
   await deps.db.transaction(async (tx) => {
     const row = await findWaiting(tx, access, delivery_id, { lock: true });
     if (!row) return;
@@ -82,7 +94,8 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Outcome> {
   // The operator may have changed the setting since.
-  const peer = env.WEBHOOKS === 'off' ? undefined : findWebhookPeer(webhook.url, env);
+  if (env.WEBHOOKS === 'off') return { status: null, problem: 'off' };
+  const peer = findWebhookPeer(webhook.url, env);
   if (!peer) return { status: null, problem: 'refused' };
   const key = findSigningKey(secret, webhook);
   if (!key) return { status: null, problem: 'secret_lost' };

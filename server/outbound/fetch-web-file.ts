@@ -5,7 +5,6 @@ import type { Env } from '../env.ts';
 import { AnswerTooLong, outboundFetch } from './outbound-fetch.ts';
 import { findWebPagePeer } from './owners-peer.ts';
 import { lookupFor, OutboundRefused } from './peer.ts';
-import { resolveHost } from './resolve-host.ts';
 
 /** Why nothing could be loaded from an address. */
 export type WebProblem =
@@ -59,7 +58,7 @@ const MISSING_STATUSES: readonly number[] = [404, 410];
  * Connections to the servers of owners' pages. Each connection goes to an address that its own lookup has checked, so that no
  * second answer of the DNS can lead into our network.
  */
-export const openWebAgent = (resolve = resolveHost): Agent =>
+export const openWebAgent = (resolve?: Parameters<typeof lookupFor>[1]): Agent =>
   new Agent({
     connect: { lookup: lookupFor({ isOperators: false }, resolve), timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, get, type RequestListener } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
@@ -8,7 +10,7 @@ import { closeAfterFile } from '../../test/closers.ts';
 import { boundedBody } from './bounded-body.ts';
 import { outboundAgents } from './outbound-agents.ts';
 import { AnswerTooLong, outboundFetch } from './outbound-fetch.ts';
-import { isPublicAddress, lookupFor, OutboundRefused, peerOf, requirePeer } from './peer.ts';
+import { isPublicAddress, lookupFor, lookupPublic, OutboundRefused, peerOf, requirePeer } from './peer.ts';
 import { refuseGlobalFetch } from './refuse-global-fetch.ts';
 
 const LIMITS = { max_bytes: 1_000, max_ms: 60_000 };
@@ -149,6 +151,22 @@ function resolveTo(addresses: string[], isOperators: boolean): Promise<string[]>
   lookupFor({ isOperators }, dns)('api.example.com', { all: true }, done);
   return promise;
 }
+
+test('a nameserver that never answers ends the lookup of an owner’s host', async () => {
+  const nameserver = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(nameserver, 'listening');
+  const newResolver = () => {
+    const resolver = new Resolver({ timeout: 50, tries: 1 });
+    resolver.setServers([`127.0.0.1:${nameserver.address().port}`]);
+    return resolver;
+  };
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  lookupFor({ isOperators: false }, lookupPublic(newResolver))('till.example.com', { all: true }, (error) =>
+    resolve(error?.code),
+  );
+  expect(await promise).toBe('ETIMEOUT');
+  nameserver.close();
+});
 
 test('a library on Node’s http reaches its peer alone', async () => {
   const other = await startPeer((_, response) => response.end('secret'));

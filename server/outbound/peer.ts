@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns';
+import { type LookupAddress, lookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -53,11 +54,43 @@ export function isPrivateHost(hostname: string): boolean {
   return ipaddr.isValid(host) ? !isPublicAddress(host) : !host.includes('.') || /(?:^|\.)localhost$/.test(host);
 }
 
+const NAMESERVER_LIMITS = { timeout: 2_000, tries: 2 };
+
+/**
+ * `lookup` by the machine's nameservers alone, with a limit of time. Node's own occupies one of the few threads that also read files,
+ * for as long as a nameserver that an owner's host names doesn't answer; but it knows the names of a private network.
+ */
+export const lookupPublic = (newResolver: () => Resolver = () => new Resolver(NAMESERVER_LIMITS)): typeof lookup => {
+  const resolveAll: ResolveAll = async (hostname) => {
+    const resolver = newResolver();
+    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    const addresses = answers.flatMap((answer, index) =>
+      answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
+    );
+    const failure = answers.find((answer) => answer.status === 'rejected');
+    if (addresses.length === 0 && failure) throw failure.reason;
+    return addresses;
+  };
+  const lookupAll = (hostname: string, _options: object, callback: LookupCallback): void => {
+    resolveAll(hostname).then(
+      (addresses) => callback(null, addresses),
+      (error: NodeJS.ErrnoException) => callback(error, []),
+    );
+  };
+  // Called for all addresses only, which is one of the forms of `lookup`.
+  return lookupAll as typeof lookup;
+};
+type ResolveAll = (hostname: string) => Promise<LookupAddress[]>;
+type LookupCallback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+
 /**
  * Resolves a peer's host for each connection. If the host is a public service, only public addresses are returned, so that
  * a name can't be pointed into our own network after a check (DNS rebinding): the socket connects to what was checked.
  */
-export function lookupFor({ isOperators }: Pick<Peer, 'isOperators'>, resolve: typeof lookup = lookup): LookupFunction {
+export function lookupFor(
+  { isOperators }: Pick<Peer, 'isOperators'>,
+  resolve: typeof lookup = isOperators ? lookup : lookupPublic(),
+): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '');

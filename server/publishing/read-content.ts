@@ -18,7 +18,15 @@ const SCHEMA_UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredC
   4: (older) => withMenus(older, 5, { serving_periods: [] }),
   // What was hidden wasn't stored; sections and dishes couldn't be.
   5: (older) => ({ ...older, schema: 6, hidden: { menus: [], sections: [], items: [] } }) as StoredContent,
+  // The contents of hidden parts weren't stored.
+  6: (older) => withHidden(older, 7, { within: { sections: [], items: [] } }),
 };
+
+function withHidden(older: StoredContent, schema: number, fields: object): StoredContent {
+  // Since schema 6.
+  const { hidden } = older as StoredContent & { hidden: object };
+  return { ...older, schema, hidden: { ...hidden, ...fields } } as StoredContent;
+}
 
 function withMenus(older: StoredContent, schema: number, fields: object): StoredContent {
   // Every schema has its menus there.

@@ -51,7 +51,12 @@ test('hidden dishes and sections are nowhere in what guests get, and the assista
   expect(content.public.menus.map(({ sections }) => sections.map(({ items }) => items.map(({ id }) => id)))).toEqual([
     [[1]],
   ]);
-  expect(content.hidden).toEqual({ menus: [], sections: [2], items: [2, 4, 5] });
+  expect(content.hidden).toEqual({
+    menus: [],
+    sections: [2],
+    items: [2, 4, 5],
+    within: { sections: [], items: [3] },
+  });
   expect(JSON.stringify(publicSide(sampleDraft({ menus }), 1))).not.toContain(secret);
 });
 

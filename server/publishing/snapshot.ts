@@ -63,5 +63,15 @@ function hiddenParts({ menus }: Restaurant): HiddenParts {
   const hiddenIds = (list: readonly { id: number; hidden: boolean }[]) =>
     list.filter(({ hidden }) => hidden).map(({ id }) => id);
   const sections = menus.flatMap((menu) => menu.sections);
-  return { menus: hiddenIds(menus), sections: hiddenIds(sections), items: hiddenIds(itemsOf(menus)) };
+  const withinMenus = menus.filter((menu) => menu.hidden).flatMap((menu) => menu.sections);
+  const withinParts = [...withinMenus, ...sections.filter((section) => section.hidden)].flatMap(({ items }) => items);
+  const visibleIds = (list: readonly { id: number; hidden: boolean }[]) => [
+    ...new Set(list.filter(({ hidden }) => !hidden).map(({ id }) => id)),
+  ];
+  return {
+    menus: hiddenIds(menus),
+    sections: hiddenIds(sections),
+    items: hiddenIds(itemsOf(menus)),
+    within: { sections: visibleIds(withinMenus), items: visibleIds(withinParts) },
+  };
 }

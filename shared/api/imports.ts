@@ -267,6 +267,8 @@ export const comparisonSchema = z.strictObject({
       changes: itemChangesSchema,
     }),
   ),
+  /** The draft's items that guests won't see: they are hidden on the menu, or their section or the whole menu is. */
+  hidden_keys: z.array(z.int()),
   /** Items of the menu that the draft lacks, without hidden ones if it doesn't say what is hidden; with `overwrite` they go to the bin unless they are kept. */
   missing: z.array(z.strictObject({ item_id: idSchema, title: z.string() })),
   changed_sections: z.array(z.strictObject({ section_id: idSchema, title: z.string(), changes: sectionChangesSchema })),

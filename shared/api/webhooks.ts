@@ -11,7 +11,7 @@ export const DELIVERY_KINDS = ['publication', 'test'] as const;
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 /**
  * Why the last attempt failed: the answer's status, a redirect, no answer, an address that isn't contacted, a secret of
- * before; or why there is none any more: a later publication is announced.
+ * before, webhooks that the operator has switched off; or why there is none any more: a later publication is announced.
  */
 export const DELIVERY_PROBLEMS = [
   'status',
@@ -20,6 +20,7 @@ export const DELIVERY_PROBLEMS = [
   'unreachable',
   'refused',
   'secret_lost',
+  'off',
   'superseded',
 ] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
@@ -40,6 +41,18 @@ export const deliverySchema = z.strictObject({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
+/** The message to the address, with the headers of Standard Webhooks; `version` and `published_at` are of a publication. */
+export const webhookMessageSchema = z.strictObject({
+  type: z.enum(['menu.published', 'test']),
+  timestamp: instantSchema,
+  data: z.strictObject({
+    restaurant_id: z.string(),
+    page_url: z.string(),
+    version: z.optional(z.int()),
+    published_at: z.optional(instantSchema),
+  }),
+});
+
 export const webhookSchema = z.strictObject({ url: z.string(), created_at: instantSchema });
 
 /** GET /api/restaurants/{id}/webhook: the deliveries of the last 30 days, newest first. */
@@ -56,6 +69,12 @@ export const setWebhookBodySchema = z.strictObject({
   url: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ADDRESS_CHARACTERS, { error: 'too_long' })),
 });
 export const newWebhookAnswerSchema = z.strictObject({ webhook: webhookSchema, secret: z.string() });
+
+/**
+ * POST /api/restaurants/{id}/webhook/send-again → 202: if the message of the newest publication has failed, another one is sent.
+ * Answers with the newest one. 404 `not_found` if there is none.
+ */
+export const webhookSendAgainAnswerSchema = z.strictObject({ delivery: deliverySchema });
 
 /** POST /api/restaurants/{id}/webhook/test → 202; it is attempted once. 404 `not_found` without a webhook. */
 export const webhookTestAnswerSchema = z.strictObject({ delivery: deliverySchema });

@@ -75,6 +75,7 @@ export function askToDelete({ title, children, onConfirm }: Confirmation): void 
 /** Lets the owner pick one of several; labels can have any style, for example each font in itself. */
 export function askToChoose(question: {
   title: string;
+  note?: ReactNode;
   choices: readonly Choice[];
   initial: string | null;
   onSave(value: string): void;
@@ -82,18 +83,21 @@ export function askToChoose(question: {
   const closeDialog = openDialog({
     title: question.title,
     children: (
-      <ChoiceList
-        label={question.title}
-        choices={question.choices}
-        initial={question.initial}
-        save_label={t('frame.save')}
-        cancel_label={t('frame.cancel')}
-        onCancel={() => closeDialog()}
-        onSave={(value) => {
-          closeDialog();
-          question.onSave(value);
-        }}
-      />
+      <>
+        {question.note}
+        <ChoiceList
+          label={question.title}
+          choices={question.choices}
+          initial={question.initial}
+          save_label={t('frame.save')}
+          cancel_label={t('frame.cancel')}
+          onCancel={() => closeDialog()}
+          onSave={(value) => {
+            closeDialog();
+            question.onSave(value);
+          }}
+        />
+      </>
     ),
   });
 }

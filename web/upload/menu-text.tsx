@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './menu-text.module.css';
-import { addText, writeText } from './use-upload.ts';
+import { addText, cancelText, writeText } from './use-upload.ts';
 
 type Props = {
   text: string;
@@ -17,7 +17,7 @@ export function MenuText({ text, isDisabled, onClose }: Props) {
     if (await addText()) onClose();
   };
   const close = () => {
-    writeText(null);
+    cancelText();
     onClose();
   };
   return (

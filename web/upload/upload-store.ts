@@ -19,6 +19,8 @@ export type UploadState = {
   text: string | null;
   /** Of a web page, as it is being written; null while its field is closed. */
   address: string | null;
+  /** The added text that is in its field again, its place, and what was in the field before; null if none is. */
+  edited_text: { file: ChosenFile; index: number; text_before: string | null } | null;
   /** Dropped tables, which the owner may import as data. */
   tables: readonly File[];
   /** The one that the owner chose to import, until its import begins. */
@@ -48,6 +50,7 @@ const EMPTY_STATE: UploadState = {
   refused: [],
   text: null,
   address: null,
+  edited_text: null,
   tables: [],
   table_to_read: null,
   upload: null,
@@ -93,12 +96,13 @@ export const joinTexts = (texts: readonly (string | null | undefined)[]): string
 
 /** After the import was created: the server has the files now. */
 export function endUpload(importId: number): void {
-  const { user_id, chosen, text, address, tables, table_to_read } = uploadState();
+  const { user_id, chosen, text, address, edited_text, tables, table_to_read } = uploadState();
   setUploadState({
     ...EMPTY_STATE,
     user_id,
     text,
     address,
+    edited_text,
     tables,
     table_to_read,
     begun_id: importId,

@@ -70,10 +70,27 @@ const ADDRESS_PATTERN = /^https?:\/\/\S+$/i;
 /** A text that was added is in its field again, to be corrected. */
 export function editText(id: string): void {
   const { chosen, text, upload } = uploadState();
-  const addedText = chosen.find((chosenFile) => chosenFile.id === id)?.text;
+  const index = chosen.findIndex((chosenFile) => chosenFile.id === id);
+  const file = chosen[index];
   // What is on its way would be read twice.
-  if (addedText === undefined || upload) return;
-  setUploadState({ chosen: removeFile(chosen, id), text: joinTexts([addedText, text]), reason: null });
+  if (file?.text === undefined || upload) return;
+  setUploadState({
+    chosen: removeFile(chosen, id),
+    text: joinTexts([file.text, text]),
+    edited_text: { file, index, text_before: text },
+    reason: null,
+  });
+}
+
+/** Closes the field. A text that was added before stays as it was then. */
+export function cancelText(): void {
+  const { chosen, edited_text } = uploadStateOf(signedInUser()?.id);
+  if (!edited_text) {
+    writeText(null);
+    return;
+  }
+  const { file, index, text_before } = edited_text;
+  setUploadState({ chosen: chosen.toSpliced(index, 0, file), text: text_before, edited_text: null });
 }
 
 /** As soon as the screen opens: a text that was written before a reload. */
@@ -95,7 +112,7 @@ export const addText = (): Promise<boolean> => {
 async function addWrittenText(): Promise<boolean> {
   const { text, chosen } = uploadStateOf(signedInUser()?.id);
   if (text === null || text.trim() === '') {
-    writeText(null);
+    setUploadState({ text: null, edited_text: null });
     return true;
   }
   const names = new Set(chosen.map(({ file }) => file.name));
@@ -107,6 +124,7 @@ async function addWrittenText(): Promise<boolean> {
   setUploadState({
     chosen: uploadState().chosen.map((chosenFile) => (chosenFile.file === file ? { ...chosenFile, text } : chosenFile)),
     text: null,
+    edited_text: null,
   });
   return true;
 }

@@ -5,7 +5,7 @@ import { imports } from '../../shared/i18n/app/en.ts';
 import { KEYS } from '../api/keys.ts';
 import { queryClient } from '../api/query-client.ts';
 import { endUpload, setUploadState, uploadState } from './upload-store.ts';
-import { addText, editText, pasteText, restoreText, writeText } from './use-upload.ts';
+import { addText, cancelText, editText, pasteText, restoreText, writeText } from './use-upload.ts';
 
 await i18next.init({ lng: 'en', resources: { en: { translation: { imports } } } });
 
@@ -77,4 +77,19 @@ test('an added text is corrected in its field, above what is there; not while it
   setUploadState({ upload: null });
   editText(id);
   expect(uploadState()).toMatchObject({ text: 'Soup 9\n\nTerrine 12', chosen: [] });
+});
+
+test('cancelling the correction of an added text leaves it as it was, and what was in the field before', async () => {
+  writeText('Soup 9');
+  await addText();
+  writeText('Terrine 12');
+  await addText();
+  writeText('Cake 5');
+  const before = uploadState().chosen;
+  editText(before[0]?.id ?? '');
+  writeText('Soup 10');
+  cancelText();
+  expect(uploadState()).toMatchObject({ text: 'Cake 5', chosen: before });
+  cancelText();
+  expect(uploadState()).toMatchObject({ text: null, chosen: before });
 });

@@ -67,3 +67,21 @@ test('a query may carry `lang`, even more than once, and nothing unknown', async
   expect(query.safeParse({ admin: 'true', lang: ['fr', 'en'] }).success).toBe(true);
   expect(query.safeParse({ admin: 'true', language: 'fr' }).success).toBe(false);
 });
+
+test('describes the message that a webhook receives', async () => {
+  const { webhooks } = (await app.inject('/api/docs/json')).json();
+  const { parameters, requestBody } = webhooks['menu.published'].post;
+  expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
+    'webhook-id',
+    'webhook-timestamp',
+    'webhook-signature',
+  ]);
+  const { schema } = requestBody.content['application/json'];
+  expect(schema).toMatchObject({ required: ['type', 'timestamp', 'data'] });
+  expect(Object.keys(schema.properties.data.properties)).toEqual([
+    'restaurant_id',
+    'page_url',
+    'version',
+    'published_at',
+  ]);
+});

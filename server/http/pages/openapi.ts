@@ -1,9 +1,12 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { toJSONSchema } from 'zod';
+import { webhookMessageSchema } from '../../../shared/api/webhooks.ts';
 import { ERROR_STATUS, FIELD_PROBLEMS } from '../../../shared/errors.ts';
 import { MENU_LOCALES } from '../../../shared/locales.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
+import { WEBSITE_PATHS } from '../../../shared/website-paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { App, RouteAccess } from '../app.ts';
 import { serviceCookieName, sessionCookieName } from '../guards/session-cookie.ts';
@@ -36,6 +39,7 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
           'A refusal is `{error: {code, message, fields?}}`.',
       },
       servers: [{ url: env.PUBLIC_URL }],
+      webhooks: { 'menu.published': { post: WEBHOOK_MESSAGE } },
       components: {
         securitySchemes: {
           [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: sessionCookieName(env) },
@@ -59,6 +63,37 @@ export async function setUpOpenapi(app: App, { env }: Pick<Deps, 'env'>): Promis
     staticCSP: false,
   });
 }
+
+const headerOf = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' as const },
+});
+const { $schema: _, ...messageSchema } = toJSONSchema(webhookMessageSchema);
+
+/** What a restaurant's webhook receives. */
+const WEBHOOK_MESSAGE = {
+  summary: 'A message at each publication, to the address that the owner has set; and a test',
+  description:
+    'Signed as Standard Webhooks (standardwebhooks.com) has it. It doesn’t contain the menu: read it from ' +
+    `${WEBSITE_PATHS.publishedMenu}. Every answer of 2xx within ten seconds is taken as received; else it is sent again, with the same ` +
+    'id, up to eight times within a day, until a later publication is announced. A test is sent once.',
+  parameters: [
+    headerOf('webhook-id', 'Of the message: the same whenever it is sent again'),
+    headerOf('webhook-timestamp', 'When it was sent, in seconds since 1970'),
+    headerOf(
+      'webhook-signature',
+      'v1, and the HMAC-SHA-256 in base64 of id, timestamp and body, joined by dots; its key is the secret without whsec_, in base64',
+    ),
+  ],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: messageSchema as object } },
+  },
+  responses: { '2XX': { description: 'Received' } },
+};
 
 const REFUSAL_SCHEMA = {
   description: 'A refusal, in words of the language',

@@ -28,6 +28,7 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
     added: [],
     unchanged: [],
     changed: [],
+    hidden_keys: hiddenKeysOf(plan, menu),
     missing,
     changed_sections: [],
     missing_sections: going_sections.map((id) => ({ section_id: id, title: titles.get(id) ?? '' })),
@@ -60,6 +61,22 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
     }
   }
   return { ...unsigned, sign: signOf(plan, unsigned) };
+}
+
+/** The proposed dishes that guests won't see: hidden themselves, or in a hidden section or menu. */
+function hiddenKeysOf({ option, proposed }: MenuPlan, menu: Menu): number[] {
+  const present = new Map(
+    menu.sections.flatMap((section) => section.items.map((item) => [item.id, { item, section }] as const)),
+  );
+  const isHidden = ({ item_id, owner_fields }: PlannedItem, content: SectionContent): boolean => {
+    const menuItem = present.get(item_id ?? 0);
+    // Adding leaves it in its section.
+    const section = (option === 'add' && menuItem?.section) || content;
+    return menu.hidden || section.hidden || (owner_fields.hidden ?? menuItem?.item.hidden ?? false);
+  };
+  return proposed.flatMap(({ content, items }) =>
+    items.flatMap((item) => (item.key !== null && isHidden(item, content) ? [item.key] : [])),
+  );
 }
 
 function sectionChanges(section: Section, content: SectionContent): SectionChanges {

@@ -145,6 +145,25 @@ describe('overwrite', () => {
   });
 });
 
+it('says which dishes guests won’t see: of a hidden section or menu, or hidden themselves', () => {
+  const draft = readMenuDraft(
+    readSection(1, 'Desserts', [readDish(2, 'Flan', '7'), readDish(3, 'Sorbet', '5')]),
+    readSection(4, 'Winter', [readDish(5, 'Stew', '12'), readDish(6, 'Tarte au sucre', '9')]),
+  );
+  const winter = sampleSection({ id: 7, title: 'Winter', hidden: true, items: [] });
+  const sections = [
+    sampleSection({ id: 5, title: 'Desserts', items: [tart, { ...flan, hidden: true }] }),
+    { ...winter, items: [sampleItem({ id: 15, menu_section_id: 7, title: 'Stew' })] },
+  ];
+  const hiddenKeys = (option: ImportOption, compared = sampleMenu({ sections })) =>
+    compareDraft(planMenu({ draft, menu: compared, option, currency: 'CAD' }), compared, 1).hidden_keys;
+  // The tart moves to the hidden section.
+  expect(hiddenKeys('overwrite')).toEqual([2, 5, 6]);
+  expect(hiddenKeys('overwrite', sampleMenu({ sections, hidden: true }))).toEqual([2, 3, 5, 6]);
+  // Adding looks within the section: it is a second tart there.
+  expect(hiddenKeys('add')).toEqual([2, 5, 6]);
+});
+
 it('compares by the plan', () => {
   const draft = readMenuDraft(
     readSection(1, 'Desserts', [
@@ -169,6 +188,7 @@ it('compares by the plan', () => {
         changes: { prices: { from: { ...prices, price: null }, to: { ...prices, price: 700 } } },
       },
     ],
+    hidden_keys: [],
     missing: [{ item_id: 13, title: 'Soupe du jour' }],
     changed_sections: [],
     missing_sections: [{ section_id: 6, title: 'Entrées' }],

@@ -16,6 +16,9 @@ const INK = '#141414';
 /** Of the price beside a dish; of the columns before it. */
 const PRICE_GAP = 18;
 const COLUMN_WIDTH = 66;
+const COLUMN_GAP = 8;
+/** Columns that leave less for the name are set below it. */
+const MIN_NAME_WIDTH = 90;
 /** A cell that is longer isn't one of a column of prices. */
 const MAX_COLUMN_CHARACTERS = 14;
 
@@ -44,7 +47,8 @@ export async function drawLines(
 ): Promise<{ pdf: Buffer; pages: number }> {
   const document = new PDFDocument({ size: [WIDTH, HEIGHT], margin: 0, autoFirstPage: false });
   const bytes = pdfBytes(document);
-  const texts = lines.flatMap(({ cells }) => cells.map((text) => ({ text, locale: LOCALE })));
+  // Cells are joined by spaces, which a menu without any would not ask for: a text of nothing else has no font.
+  const texts = ['a a', ...lines.flatMap(({ cells }) => cells)].map((text) => ({ text, locale: LOCALE }));
   const { replacements, unprintable, ...fonts } = await openPaperFonts(
     document,
     { title_font: 'inter', text_font: 'inter' },
@@ -56,10 +60,16 @@ export async function drawLines(
   ];
   if (unprintableText !== undefined) throw new TextRefusal('script', unprintableText.slice(0, MAX_SAMPLE_CHARACTERS));
   const printedLines = lines.flatMap((line) => {
-    const cells = line.cells
-      .map((cell) => replaceSigns(printedText(cell), replacements).replace(/ {2,}/g, ' ').trim())
-      .filter((cell) => cell !== '');
-    return cells.length > 0 ? [{ ...line, cells }] : [];
+    const printedCells = line.cells.map((cell) =>
+      replaceSigns(printedText(cell), replacements).replace(/ {2,}/g, ' ').trim(),
+    );
+    const cells = printedCells.filter((cell) => cell !== '');
+    const { columns, ...lineWithoutColumns } = line;
+    if (cells.length === 0) return [];
+    const printedLine: MenuLine = { ...lineWithoutColumns, cells };
+    return [
+      columns ? { ...printedLine, columns: columns.filter((_, index) => printedCells[index] !== '') } : printedLine,
+    ];
   });
   if (printedLines.length === 0) throw new TextRefusal('no_text');
   const roles = rolesOf(printedLines);
@@ -85,21 +95,22 @@ class LinePen {
   }
 
   line(line: MenuLine, role: LineRole): void {
-    const { left, columns, below } = arrange(line.cells);
     const look = LOOKS[role];
     const style = { face: look.face, locale: LOCALE };
     const widthOf = (text: string) => this.#fonts.measure(text, style) * look.size;
-    const rightEdges = columns.map((_, index) => WIDTH - MARGIN - (columns.length - 1 - index) * COLUMN_WIDTH);
-    const [firstColumn = ''] = columns;
+    const { left, columns, below } = withinPage(arrange(toCells(line)), widthOf);
+    const [firstColumn] = columns;
     const leftWidth =
-      columns.length === 0 ? WIDTH - 2 * MARGIN : (rightEdges[0] ?? 0) - widthOf(firstColumn) - PRICE_GAP - MARGIN;
+      firstColumn === undefined
+        ? WIDTH - 2 * MARGIN
+        : firstColumn.rightEdge - widthOf(firstColumn.text) - PRICE_GAP - MARGIN;
     const rows = breakLines(left, Math.max(leftWidth, COLUMN_WIDTH), widthOf);
     for (const [index, row] of (rows.length > 0 ? rows : ['']).entries()) {
       const above = index > 0 ? 0 : line.gap > 0 ? look.apart : look.above;
       const y = this.#advance(above, look.size, role === 'heading' && index === 0);
       this.#text(row.trimEnd(), MARGIN, y, style, look.size);
       if (index > 0) continue;
-      for (const [column, text] of columns.entries()) this.#column(text, rightEdges[column] ?? 0, y, role);
+      for (const { text, rightEdge } of columns) this.#column(text, rightEdge, y, role);
     }
     if (below !== '') this.line({ cells: [below], gap: 0 }, 'text');
   }
@@ -161,19 +172,50 @@ function withPriceLines(placedLines: readonly PlacedLine[]): PlacedLine[] {
   return lines;
 }
 
+/** A cell, and its column from the right if that is known. */
+type PlacedCell = { text: string; column: number | undefined };
+type Arrangement = { left: string; columns: PlacedCell[]; below: string };
+
+const toCells = ({ cells, columns }: MenuLine): PlacedCell[] =>
+  cells.map((text, index) => ({ text, column: columns?.[index] }));
+const joinTexts = (cells: readonly PlacedCell[]): string => cells.map(({ text }) => text).join(' ');
+
+/** Where each column ends. A row that is wider than the page has none: they are set below. */
+function withinPage(
+  { left, columns, below }: Arrangement,
+  widthOf: (text: string) => number,
+): { left: string; columns: { text: string; rightEdge: number }[]; below: string } {
+  const columnWidth = Math.max(COLUMN_WIDTH, ...columns.map(({ text }) => widthOf(text) + COLUMN_GAP));
+  const isTableRow = columns.every(({ column }) => column !== undefined);
+  const placedColumns = columns.map(({ text, column = 0 }, index) => ({
+    text,
+    column: isTableRow ? column : columns.length - 1 - index,
+  }));
+  const rowWidth = (Math.max(0, ...placedColumns.map(({ column }) => column)) + 1) * columnWidth;
+  if (columns.length > 0 && rowWidth + PRICE_GAP + MIN_NAME_WIDTH > WIDTH - 2 * MARGIN)
+    return { left, columns: [], below: [joinTexts(columns), below].filter((text) => text !== '').join(' ') };
+  return {
+    left,
+    columns: placedColumns.map(({ text, column }) => ({ text, rightEdge: WIDTH - MARGIN - column * columnWidth })),
+    below,
+  };
+}
+
 /**
  * What is at the left of a line, the columns at its right edge, and what is set below: of a row of a table, a longer text
  * beside the dish is its description.
  */
-function arrange([first = '', ...others]: readonly string[]): { left: string; columns: string[]; below: string } {
-  if (others.length === 0) return { left: first, columns: [], below: '' };
-  const prices = others.filter((cell) => isPrice(cell));
+function arrange([first, ...others]: readonly PlacedCell[]): Arrangement {
+  if (!first || others.length === 0) return { left: first?.text ?? '', columns: [], below: '' };
+  const isPriceCell = ({ text }: PlacedCell) => isPrice(text);
+  const prices = others.filter(isPriceCell);
   // "12.50  Soup", and "7  Soup  12.50", where the first is the number of the dish.
-  if (isPrice(first) && others.some((cell) => !isPrice(cell)))
-    return prices.length === 0
-      ? arrange([...others, first])
-      : arrange([`${first} ${others[0] ?? ''}`, ...others.slice(1)]);
-  if (others.every((cell) => cell.length <= MAX_COLUMN_CHARACTERS)) return { left: first, columns: others, below: '' };
-  const words = others.filter((cell) => !isPrice(cell));
-  return { left: first, columns: prices, below: words.join(' ') };
+  if (isPriceCell(first) && prices.length < others.length) {
+    if (prices.length === 0) return arrange([...others, first]);
+    const [second, ...rest] = others;
+    return arrange([{ text: `${first.text} ${second?.text ?? ''}`, column: undefined }, ...rest]);
+  }
+  if (others.every(({ text }) => text.length <= MAX_COLUMN_CHARACTERS))
+    return { left: first.text, columns: others, below: '' };
+  return { left: first.text, columns: prices, below: joinTexts(others.filter((cell) => !isPriceCell(cell))) };
 }

@@ -56,6 +56,82 @@ test('tables: rows of dishes, names and prices above each other, and sections si
   ]);
 });
 
+test.each<[what: string, cells: string[][][], lines: string[]]>([
+  [
+    'blank lines between names only',
+    [
+      [
+        ['Soupe', '', 'Terrine'],
+        ['9', '12'],
+      ],
+    ],
+    ['Soupe | 9', 'Terrine | 12'],
+  ],
+  [
+    'a blank line before a price',
+    [
+      [
+        ['Soupe', 'Terrine'],
+        ['', '12'],
+      ],
+    ],
+    ['Soupe', 'Terrine | 12'],
+  ],
+  [
+    'descriptions below names, and prices without the blank lines',
+    [
+      [
+        ['Soupe', 'poireaux', '', 'Terrine'],
+        ['9', '12'],
+      ],
+    ],
+    ['Soupe | 9', 'poireaux', 'Terrine | 12'],
+  ],
+  [
+    'descriptions below names, and prices on their lines',
+    [
+      [
+        ['Soupe', 'poireaux', '', 'Terrine'],
+        ['9', '', '', '12'],
+      ],
+    ],
+    ['Soupe | 9', 'poireaux', 'Terrine | 12'],
+  ],
+  [
+    'two dishes in a row, with headings and a blank column between',
+    [
+      [['Entrées'], [''], [''], ['Plats'], ['']],
+      [['Soupe'], ['9'], [''], ['Steak'], ['24']],
+      [['Terrine'], ['12'], [''], [''], ['']],
+    ],
+    ['Entrées', 'Soupe | 9', 'Terrine | 12', 'Plats', 'Steak | 24'],
+  ],
+  ['the names of sizes beside prices', [[['Pizza'], ['9'], ['grande'], ['12']]], ['Pizza | 9 | grande | 12']],
+])('tables with %s', async (_, cells, lines) => {
+  expect((await read(table(...cells))).map((line) => line.replace(/^\/ /, ''))).toEqual(lines);
+});
+
+test('a price keeps its column if the cell beside it is blank', async () => {
+  const body = table([['Vin'], ['Verre'], ['Bouteille']], [['Chablis'], ['9'], ['']], [['Merlot'], [''], ['28']]);
+  expect((await readDocxLines(await wordDocument(body))).map(({ cells, columns }) => [...cells, columns])).toEqual([
+    ['Vin', 'Verre', 'Bouteille', undefined],
+    ['Chablis', '9', [2, 1]],
+    ['Merlot', '28', [2, 0]],
+  ]);
+});
+
+test('a heading over two columns of dishes that spans their cells', async () => {
+  const spanning = (text: string) => `<w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${paragraph(text)}</w:tc>`;
+  const dishes = table([['Soupe'], ['9'], ['Steak'], ['24']]);
+  const body = dishes.replace('<w:tr>', `<w:tr>${spanning('Entrées')}${spanning('Plats')}</w:tr><w:tr>`);
+  expect(await read(body)).toEqual(['Entrées', 'Soupe | 9', 'Plats', 'Steak | 24']);
+});
+
+test('the document has the name that its types say', async () => {
+  const document = await wordDocument(paragraph('Soupe 9'), { part: 'word/document2.xml' });
+  expect((await readDocxLines(document)).map(({ cells }) => cells)).toEqual([['Soupe 9']]);
+});
+
 test('a text box is read once, hidden and deleted words are not', async () => {
   const box = (part: string) => `<mc:${part}><w:txbxContent>${paragraph('Suggestion 19')}</w:txbxContent></mc:${part}>`;
   const body =

@@ -25,7 +25,7 @@ export async function readDocxLines(bytes: Uint8Array): Promise<MenuLine[]> {
   try {
     const types = await parts.read('[Content_Types].xml');
     if (types?.includes('macroEnabled')) throw new TextRefusal('macros');
-    const document = await parts.read('word/document.xml');
+    const document = await parts.read(mainPartOf(types ?? ''));
     if (document === undefined) throw new TextRefusal('unreadable');
     return linesOfDocument(readParts(document));
   } finally {
@@ -33,11 +33,32 @@ export async function readDocxLines(bytes: Uint8Array): Promise<MenuLine[]> {
   }
 }
 
+/** Word's own limit of columns. */
+const MAX_SPAN = 63;
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** Office on the web names it document2.xml, for example (ECMA-376, part 2, 10.1.2). */
+function mainPartOf(types: string): string {
+  let mainPart = 'word/document.xml';
+  parseXml(types, {
+    open: (name, attributes) => {
+      if (name !== 'Override') return;
+      const { PartName = '', ContentType } = attributes();
+      if (ContentType === MAIN_TYPE && PartName.startsWith('/word/')) mainPart = PartName.slice(1);
+    },
+    text: () => undefined,
+    close: () => undefined,
+  });
+  return mainPart;
+}
+
 function readParts(xml: string): DocumentPart[] {
   const parts: DocumentPart[] = [];
   /** Text boxes are paragraphs within paragraphs, and cells may have tables. */
   const paragraphs: Paragraph[] = [];
   const rows: Paragraph[][][] = [];
+  /** Of the open cells: how many columns each spans. */
+  const spans: number[] = [];
   let run = newRun();
   let isInRunProperties = false;
   let isText = false;
@@ -60,7 +81,8 @@ function readParts(xml: string): DocumentPart[] {
     if (LEFT_OUT.has(name)) leftOutDepth += 1;
     else if (name === 'p') paragraphs.push({ text: '', isBold: true, isHeading: false, size: 0 });
     else if (name === 'tr') rows.push([]);
-    else if (name === 'tc') rows.at(-1)?.push([]);
+    else if (name === 'tc') openCell();
+    else if (name === 'gridSpan') setSpan(Number(value()));
     else if (name === 'r') run = newRun();
     else if (name === 'rPr') isInRunProperties = true;
     else if (name === 't') isText = true;
@@ -93,13 +115,30 @@ function readParts(xml: string): DocumentPart[] {
       const cell = rows.at(-1)?.at(-1);
       if (cell) cell.push(paragraph);
       else parts.push({ paragraph });
-    } else if (name === 'tr') {
-      const cells = rows.pop();
-      if (!cells || leftOutDepth > 0) return;
-      const outerCell = rows.at(-1)?.at(-1);
-      if (outerCell) addParagraphs(outerCell, cells);
-      else parts.push({ cells });
-    }
+    } else if (name === 'tc') closeCell();
+    else if (name === 'tr') closeRow();
+  }
+
+  function openCell(): void {
+    rows.at(-1)?.push([]);
+    spans.push(1);
+  }
+
+  function setSpan(span: number): void {
+    spans[spans.length - 1] = Math.min(span || 1, MAX_SPAN);
+  }
+
+  /** The columns that it spans besides are blank. */
+  function closeCell(): void {
+    for (let column = spans.pop() ?? 1; column > 1; column -= 1) rows.at(-1)?.push([]);
+  }
+
+  function closeRow(): void {
+    const cells = rows.pop();
+    if (!cells || leftOutDepth > 0) return;
+    const outerCell = rows.at(-1)?.at(-1);
+    if (outerCell) addParagraphs(outerCell, cells);
+    else parts.push({ cells });
   }
 }
 

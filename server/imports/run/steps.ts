@@ -111,7 +111,7 @@ async function readImport(deps: Deps, reader: Reader, context: RunContext, row: 
   };
   const report = reportOf(draft, counts);
   // An empty draft must not wipe a menu.
-  if (report.items === 0) return { status: 'failed', error: problemOfNoItems(readings, failures), report };
+  if (report.items === 0) return { status: 'failed', error: problemOfNoItems(readings, failures, row.files), report };
 
   // Choices of a run that died belong to a draft with other keys.
   await save({ status: 'generating', draft, report, choices: remembered ?? null });

@@ -1,19 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart, ChangesAnswer, MenuChange, ShownPrices } from '../../../shared/api/history.ts';
-import type {
-  HiddenParts,
-  PublicationContent,
-  PublicItem,
-  PublicMenu,
-  PublicSection,
-} from '../../../shared/publication.ts';
+import type { PublicationContent, PublicItem, PublicMenu, PublicSection } from '../../../shared/publication.ts';
 
 /** More are counted and not listed: nobody reads them, and 3,000 are a megabyte. */
 const LISTED_CHANGES = 500;
 
 type EntityPlace = { menu: PublicMenu; section: PublicSection | null };
 type Entity = { fields: object; children: number[] };
-type HiddenIds = { [Kind in keyof HiddenParts]: ReadonlySet<number> };
+/** Of what guests don't see, hidden itself or in a hidden part. */
+type HiddenIds = Record<'menus' | 'sections' | 'items', ReadonlySet<number>>;
 
 /** A publication's menus, sections and items by id. */
 class Content {
@@ -27,8 +22,8 @@ class Content {
     this.details = new Map(assistant.details.map(({ item_id, details }) => [item_id, details]));
     this.hidden = {
       menus: new Set(hidden.menus),
-      sections: new Set(hidden.sections),
-      items: new Set(hidden.items),
+      sections: new Set([...hidden.sections, ...hidden.within.sections]),
+      items: new Set([...hidden.items, ...hidden.within.items]),
     };
     for (const menu of menus) {
       this.menus.set(menu.id, menu);

@@ -10,7 +10,7 @@ import { testApp } from '../../../test/test-app.ts';
 const t = await testApp();
 // Before anything is published: a new owner's mail waits for all jobs, and publishing starts translations.
 const owners: OwnerWithRestaurant[] = [];
-for (let count = 0; count < 7; count += 1) owners.push(await newOwner(t));
+for (let count = 0; count < 8; count += 1) owners.push(await newOwner(t));
 
 async function bistro() {
   const owner = owners.pop();
@@ -98,6 +98,29 @@ test('hiding is no deletion, and showing again no addition', async () => {
   expect((await changesOfDraft()).changes).toMatchObject([
     { kind: 'shown', entity: 'section', title: 'Desserts' },
     { kind: 'hidden', entity: 'section', title: 'Soups', items: 1 },
+  ]);
+});
+
+test('dishes and sections moved into a hidden part are hidden, and shown when they are moved back', async () => {
+  const { owner, section, pho, publish, edit, changesOfDraft } = await bistro();
+  const desserts = await makeSection(owner, { title: 'Desserts' });
+  await makeItem(owner, desserts, { title: 'Mochi' });
+  const winter = await makeSection(owner, { title: 'Winter', hidden: true });
+  const later = await makeMenu(owner, { title: 'Later', hidden: true });
+  const moveSection = (menu_id: number) => owner.patch(fillPath(API_PATHS.section, { id: desserts.id }), { menu_id });
+  await publish();
+  await edit(pho, { menu_section_id: winter.id });
+  await moveSection(later.id);
+  expect((await changesOfDraft()).changes).toMatchObject([
+    { kind: 'hidden', entity: 'item', title: 'Pho', from: { price: 1400 }, to: null },
+    { kind: 'hidden', entity: 'section', title: 'Desserts', items: 1 },
+  ]);
+  await publish();
+  await edit(pho, { menu_section_id: section.id });
+  await moveSection(1);
+  expect((await changesOfDraft()).changes).toMatchObject([
+    { kind: 'shown', entity: 'item', title: 'Pho' },
+    { kind: 'shown', entity: 'section', title: 'Desserts', items: 1 },
   ]);
 });
 

@@ -78,7 +78,7 @@ export const data_refusals = {
 /** Why a text can't be laid out to be read; after the file's name and a colon. */
 export const text_refusals = {
   unreadable: 'it is neither plain text nor a Word document.',
-  encrypted: 'it has a password. Save it without one.',
+  encrypted: 'it has a password, or is in Word’s old format. Save it as DOCX without a password, or as a PDF.',
   macros: 'it may run macros. Save it as a document without macros (DOCX) or as a PDF.',
   no_text: 'there is no text in it.',
   too_long: 'it is too long. Send only the part with your dishes and drinks, on at most {{pages}} pages.',

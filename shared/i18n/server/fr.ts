@@ -78,7 +78,8 @@ export const data_refusals: Messages<'data_refusals'> = {
 
 export const text_refusals: Messages<'text_refusals'> = {
   unreadable: 'ce n’est ni du texte brut, ni un document Word.',
-  encrypted: 'il a un mot de passe. Enregistrez-le sans mot de passe.',
+  encrypted:
+    'il a un mot de passe, ou il est dans l’ancien format de Word. Enregistrez-le en DOCX sans mot de passe, ou en PDF.',
   macros: 'il peut exécuter des macros. Enregistrez-le sans macros (DOCX) ou en PDF.',
   no_text: 'il ne contient aucun texte.',
   too_long: 'il est trop long. Envoyez seulement la partie avec vos plats et boissons, sur {{pages}} pages au plus.',

@@ -189,3 +189,36 @@ test('hiding and showing are named, of one dish and of several', () => {
     ['show', soup.title, 1],
   ]);
 });
+
+test('a move says how many dishes it shows to guests or hides, also of a section', () => {
+  const history = new EditHistory();
+  const menu = menuWithDishes();
+  const [first, second] = allSections(menu);
+  const [soup, stew] = first?.items ?? [];
+  if (!first || !second || !soup || !stew) throw new Error('The sections have dishes.');
+  const restaurant = applyChange(
+    applyChange(menu, updateOf('section', first, { hidden: true })),
+    updateOf('item', stew, { hidden: true }),
+  );
+  const toSection = (items: readonly Item[], sectionId: number): Change => ({
+    kind: 'update_items',
+    entity: 'item',
+    items: items.map(({ id, version, menu_section_id }) => ({
+      id,
+      version,
+      fields: { menu_section_id: sectionId },
+      before: { menu_section_id },
+    })),
+  });
+  history.record([updateOf('item', soup, { menu_section_id: second.id })], restaurant);
+  // One of them is hidden itself.
+  history.record([toSection([soup, stew], second.id)], restaurant);
+  history.record([toSection(second.items, first.id)], restaurant);
+  history.record([updateOf('item', soup, { title: 'Broth' })], restaurant);
+  expect(history.state().undo.map(({ label }) => [label.deed, label.shown_count, label.hidden_count])).toEqual([
+    ['move', 1, undefined],
+    ['update_items', 1, undefined],
+    ['update_items', undefined, second.items.length],
+    ['update', undefined, undefined],
+  ]);
+});

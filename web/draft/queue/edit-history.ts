@@ -1,4 +1,5 @@
-import type { Restaurant } from '../../../shared/menu.ts';
+import { itemsOf, type Restaurant } from '../../../shared/menu.ts';
+import { visibleMenus } from '../../../shared/visible-menus.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
 import { type Change, type Entity, isAbout, isOfMany, type ManyChange } from '../change/change.ts';
@@ -29,6 +30,9 @@ export type StepLabel = {
   title: string;
   /** How many changes it has. */
   count: number;
+  /** Of a move: the dishes that guests will see because of it, and those that they won't; absent if none. */
+  shown_count?: number | undefined;
+  hidden_count?: number | undefined;
 };
 
 /** One edit of the owner, of one or more changes. `changes` undo or redo it. */
@@ -156,6 +160,26 @@ export function invertAll(changes: readonly Change[], before: Restaurant): Chang
 }
 
 function labelOf(changes: readonly Change[], before: Restaurant): StepLabel {
+  const label = labelOfDeed(changes, before);
+  return isMove(label) ? { ...label, ...visibilityOf(changes, before) } : label;
+}
+
+const isMove = ({ deed, title }: StepLabel): boolean =>
+  deed === 'move' || (deed === 'update_items' && title === 'menu_section_id');
+
+/** How many dishes a move shows to guests, and how many it hides. */
+function visibilityOf(changes: readonly Change[], before: Restaurant): Pick<StepLabel, 'shown_count' | 'hidden_count'> {
+  const visibleIds = ({ menus }: Restaurant) => new Set(itemsOf(visibleMenus(menus)).map(({ id }) => id));
+  const [idsBefore, idsAfter] = [visibleIds(before), visibleIds(changes.reduce(applyChange, before))];
+  const shownCount = [...idsAfter].filter((id) => !idsBefore.has(id)).length;
+  const hiddenCount = [...idsBefore].filter((id) => !idsAfter.has(id)).length;
+  return {
+    ...(shownCount > 0 ? { shown_count: shownCount } : {}),
+    ...(hiddenCount > 0 ? { hidden_count: hiddenCount } : {}),
+  };
+}
+
+function labelOfDeed(changes: readonly Change[], before: Restaurant): StepLabel {
   const [change] = changes;
   if (change && isOfMany(change)) return labelOfMany(change, changes, before);
   if (!change || changes.length > 1)

@@ -32,6 +32,8 @@ const stepSchema = z.strictObject({
     entity: z.enum(['menu', 'section', 'item', 'restaurant']),
     title: z.string(),
     count: z.int(),
+    shown_count: z.optional(z.int()),
+    hidden_count: z.optional(z.int()),
   }),
 });
 const historySchema = z.strictObject({

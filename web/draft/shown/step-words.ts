@@ -37,6 +37,15 @@ export function stepWords(t: TFunction, { deed, entity, title, count }: StepLabe
   }
 }
 
+/** What a move means for guests: "2 dishes are shown to guests from the next publication." Empty if nothing. */
+export const moveNote = (t: TFunction, { shown_count = 0, hidden_count = 0 }: StepLabel): string =>
+  [
+    shown_count > 0 && t('hiding.move_shows', { count: shown_count }),
+    hidden_count > 0 && t('hiding.move_hides', { count: hidden_count }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 /** @param field The first that was changed. */
 function updateWords(t: TFunction, field: string, count: number): string {
   switch (field) {

@@ -7,7 +7,7 @@ import { useStore } from '../../state/store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditHistory } from '../queue/edit-history.ts';
 import { useQueue } from '../use-draft.ts';
-import { stepWords } from './step-words.ts';
+import { moveNote, stepWords } from './step-words.ts';
 import styles from './undo-edits.module.css';
 import { useUndoKeys } from './undo-keys.ts';
 
@@ -41,6 +41,7 @@ function UndoToast({ latest }: { latest: LatestStep }) {
     return () => clearTimeout(timer);
   }, [isPaused, dismiss]);
   const stepText = stepWords(t, latest.label);
+  const note = latest.isUndone ? '' : moveNote(t, latest.label);
   const isImport = latest.label.deed === 'apply';
   const canRedo = queue.history.state().redo.length > 0;
   return (
@@ -55,7 +56,10 @@ function UndoToast({ latest }: { latest: LatestStep }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <p>{latest.isUndone ? t('edits.undone', { what: stepText }) : stepText}</p>
+      <p>
+        {latest.isUndone ? t('edits.undone', { what: stepText }) : stepText}
+        {note !== '' && <span className={styles.toastNote}>{note}</span>}
+      </p>
       {isImport && (
         // Rolling back is asked about there, and says what stays.
         <Link className={styles.undoButton} to={APP_PATHS.restaurantImport} onClick={dismiss}>

@@ -28,7 +28,7 @@ export function MenuKeys() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
-  const { data } = useQuery(keysQuery());
+  const { data, isError, refetch } = useQuery(keysQuery());
   const reloadKeys = () => queryClient.invalidateQueries({ queryKey: KEYS_KEY });
   // Apart from the request, so that it stays when a name is refused afterwards.
   const [shownKey, setShownKey] = useState<NewMenuKeyAnswer>();
@@ -51,6 +51,14 @@ export function MenuKeys() {
     <section>
       <h2>{t('website.keys')}</h2>
       <p className={settingsStyles.text}>{t('website.keys_text')}</p>
+      {isError && !data && (
+        <>
+          <p>{t('website.load_failed')}</p>
+          <Button variant="default" onClick={() => void refetch()}>
+            {t('frame.try_again')}
+          </Button>
+        </>
+      )}
       {shownKey && (
         <div className={styles.shownOnce} data-part="menu-key-once">
           <p role="status">{t('website.key_once', { name: shownKey.key.name })}</p>
@@ -67,6 +75,8 @@ export function MenuKeys() {
               onRevoked={async () => {
                 if (shownKey?.key.id === key.id) setShownKey(undefined);
                 await reloadKeys();
+                // Its button is gone.
+                nameField.current?.focus();
               }}
             />
           ))}

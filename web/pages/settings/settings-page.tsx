@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { MeasuringSetting } from './measuring-setting.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { SettingsLink } from './settings-link.tsx';
-import { webhookQuery } from './website-queries.ts';
+import { findFailedDelivery, webhookQuery } from './website-queries.ts';
 
 /** The owner's settings, and links to the restaurant's. */
 export function SettingsPage() {
@@ -73,7 +73,7 @@ export function SettingsPage() {
 function WebsiteEntry() {
   const { t } = useTranslation();
   const { data } = useQuery({ ...webhookQuery(), meta: { failure: 'silent' } });
-  const hasFailed = data?.webhook != null && data.deliveries[0]?.state === 'failed';
+  const hasFailed = data?.webhook != null && findFailedDelivery(data.deliveries) !== undefined;
   return (
     <SettingsLink
       to={APP_PATHS.website}

@@ -9,6 +9,7 @@ import {
   type DeliveryProblem,
   newWebhookAnswerSchema,
   type WebhookAnswer,
+  webhookSendAgainAnswerSchema,
   webhookTestAnswerSchema,
 } from '../../../shared/api/webhooks.ts';
 import { askApi } from '../../api/ask.ts';
@@ -18,14 +19,20 @@ import { CopyField } from '../../forms/copy-field.tsx';
 import settingsStyles from '../../forms/settings.module.css';
 import { currentLocale } from '../../i18n/i18n.ts';
 import styles from './website.module.css';
-import { pathOfWebhook, WEBHOOK_KEY, webhookQuery } from './website-queries.ts';
+import { findFailedDelivery, pathOfWebhook, WEBHOOK_KEY, webhookQuery } from './website-queries.ts';
 
 /** The address that is notified of publications: set, tested, removed, and how the deliveries went. */
 export function Webhook() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { data } = useQuery(webhookQuery());
+  const { data, isError, refetch } = useQuery(webhookQuery());
   const reload = () => queryClient.invalidateQueries({ queryKey: WEBHOOK_KEY });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button or the form that was used is gone.
+  const reloadFromTop = async () => {
+    await reload();
+    heading.current?.focus();
+  };
   // Apart from the request, so that it stays when an address is refused afterwards.
   const [shownSecret, setShownSecret] = useState<string>();
   const setWebhook = useMutation({
@@ -34,21 +41,33 @@ export function Webhook() {
     meta: { failure: 'silent' },
     onSuccess: async ({ secret }) => {
       setShownSecret(secret);
-      await reload();
+      await reloadFromTop();
     },
   });
-  if (!data) return null;
-  const [newest] = data.deliveries;
+  if (!data)
+    return isError ? (
+      <section>
+        <h2>{t('website.webhook')}</h2>
+        <p>{t('website.load_failed')}</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          {t('frame.try_again')}
+        </Button>
+      </section>
+    ) : null;
+  const failedDelivery = findFailedDelivery(data.deliveries);
   return (
     <section>
-      <h2>{t('website.webhook')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('website.webhook')}
+      </h2>
       <p className={settingsStyles.text}>{t('website.webhook_text')}</p>
       {!data.is_available && <p>{t('website.webhooks_off')}</p>}
-      {data.webhook && newest?.state === 'failed' && (
+      {data.webhook && failedDelivery && (
         <Alert color="saffron" title={t('website.delivery_failed')}>
           <p>
-            {problemText(t, newest)} {t('website.failed_text')}
+            {problemText(t, failedDelivery)} {t('website.failed_text')}
           </p>
+          {data.is_available && failedDelivery.kind === 'publication' && <SendAgain onReload={reloadFromTop} />}
         </Alert>
       )}
       {shownSecret !== undefined && data.webhook && (
@@ -57,7 +76,16 @@ export function Webhook() {
           <CopyField label={t('website.secret')} text={shownSecret} />
         </div>
       )}
-      {data.webhook && <SetUp answer={data} onReload={reload} onRemoved={() => setShownSecret(undefined)} />}
+      {data.webhook && (
+        <SetUp
+          answer={data}
+          onReload={reload}
+          onRemoved={async () => {
+            setShownSecret(undefined);
+            await reloadFromTop();
+          }}
+        />
+      )}
       {data.is_available && (
         <AddressForm
           key={data.webhook?.created_at}
@@ -70,6 +98,21 @@ export function Webhook() {
       )}
       {data.deliveries.length > 0 && <Deliveries deliveries={data.deliveries} />}
     </section>
+  );
+}
+
+function SendAgain({ onReload }: { onReload(): Promise<void> }) {
+  const { t } = useTranslation();
+  const sendAgain = useMutation({
+    mutationFn: () => askApi(webhookSendAgainAnswerSchema, 'POST', `${pathOfWebhook()}/send-again`),
+    networkMode: 'always',
+    meta: { failure: t('website.not_sent_again') },
+    onSuccess: onReload,
+  });
+  return (
+    <Button variant="default" loading={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+      {t('website.send_again')}
+    </Button>
   );
 }
 
@@ -131,7 +174,7 @@ function AddressForm({ hasWebhook, isSaving, error, onEdit, onSet }: AddressProp
   );
 }
 
-type SetUpProps = { answer: WebhookAnswer; onReload(): Promise<void>; onRemoved(): void };
+type SetUpProps = { answer: WebhookAnswer; onReload(): Promise<void>; onRemoved(): Promise<void> };
 
 function SetUp({ answer, onReload, onRemoved }: SetUpProps) {
   const { t } = useTranslation();
@@ -145,10 +188,7 @@ function SetUp({ answer, onReload, onRemoved }: SetUpProps) {
     mutationFn: () => askApi(z.undefined(), 'DELETE', pathOfWebhook()),
     networkMode: 'always',
     meta: { failure: t('website.webhook_not_removed') },
-    onSuccess: async () => {
-      onRemoved();
-      await onReload();
-    },
+    onSuccess: onRemoved,
   });
   return (
     <>
@@ -221,6 +261,7 @@ const PROBLEM_WORDS = {
   unreachable: 'website.problem_unreachable',
   refused: 'website.problem_refused',
   secret_lost: 'website.problem_secret_lost',
+  off: 'website.webhooks_off',
   superseded: 'website.problem_superseded',
 } as const satisfies Record<DeliveryProblem, string>;
 

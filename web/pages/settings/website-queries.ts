@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { menuKeysAnswerSchema } from '../../../shared/api/keys.ts';
-import { type WebhookAnswer, webhookAnswerSchema } from '../../../shared/api/webhooks.ts';
+import { type Delivery, type WebhookAnswer, webhookAnswerSchema } from '../../../shared/api/webhooks.ts';
 import { fillPath } from '../../../shared/paths.ts';
 import { WEBSITE_PATHS } from '../../../shared/website-paths.ts';
 import { askApi } from '../../api/ask.ts';
@@ -33,3 +33,9 @@ export const webhookQuery = () =>
     refetchInterval: ({ state: { data } }) => (data && isUnattempted(data) ? WAITING_POLL_MS : false),
     meta: { failure: t('website.load_failed') },
   });
+
+/** The newest message of a publication if it failed, also above a later test; else the newest one of all. */
+export const findFailedDelivery = (deliveries: readonly Delivery[]): Delivery | undefined =>
+  [deliveries.find(({ kind }) => kind === 'publication'), deliveries[0]].find(
+    (delivery) => delivery?.state === 'failed',
+  );

@@ -20,6 +20,7 @@ const comparison: Comparison = {
     { item_id: 16, title: 'Soup' },
     { item_id: 17, title: 'Tea' },
   ],
+  hidden_keys: [],
   changed_sections: [],
   missing_sections: [],
 };

@@ -15,6 +15,7 @@ const comparisonWith = (menu_id: number | null): Comparison => ({
   unchanged: [],
   changed: [],
   missing: [],
+  hidden_keys: [],
   changed_sections: [],
   missing_sections: [],
 });

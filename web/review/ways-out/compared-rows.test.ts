@@ -35,7 +35,7 @@ const menu: Menu = {
 const changedDish = { price_changes: false, changes: {} };
 const comparison: Comparison = {
   ...{ menu_id: 1, option: 'overwrite', sign: 'a', added: [], unchanged: [], missing: [] },
-  ...{ changed_sections: [], missing_sections: [] },
+  ...{ changed_sections: [], missing_sections: [], hidden_keys: [] },
   changed: [
     { ...changedDish, key: 2, item_id: 11, declaration_lapses: true },
     { ...changedDish, key: 3, item_id: 12, declaration_lapses: false },
@@ -54,6 +54,18 @@ const marksWith = (refused: number[], ownTranslations: ReadonlySet<string> = new
 it('marks a dish whose allergens must be declared again, unless its change is refused', () => {
   expect(marksWith([])).toEqual([['allergens_lapse'], ['allergens']]);
   expect(marksWith([2])).toEqual([['allergens'], ['allergens']]);
+});
+
+it('marks what guests won’t see, also a new dish of a hidden section', () => {
+  const money = { locale: 'en', currency: 'CAD', whole: true } as const;
+  const hiding = { ...comparison, changed: comparison.changed.slice(0, 1), added: [3], hidden_keys: [3] };
+  const rows = comparedRows({
+    ...{ comparison: hiding, choices: NO_CHOICES, draft, menu, ownTranslations: new Set<string>(), money, t },
+  });
+  expect(rows.map(({ kind, marks }) => [kind, marks])).toEqual([
+    ['changed', ['allergens_lapse']],
+    ['new', ['hidden']],
+  ]);
 });
 
 it('marks a dish whose name or description the owner has translated', () => {

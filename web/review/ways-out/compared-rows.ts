@@ -43,7 +43,7 @@ export type ComparedRow = {
   changes: ChangedText[];
   /** Whether it will happen. */
   is_taken: boolean;
-  /** What the owner has put into the dish on the menu, and that guests don't see it. */
+  /** What the owner has put into the dish on the menu, and that guests won't see it. */
   marks: ('hidden' | 'picture' | 'details' | 'translations' | 'allergens' | 'allergens_lapse')[];
 };
 
@@ -71,6 +71,7 @@ export function comparedRows(sources: RowSources): ComparedRow[] {
   const lapsingKeys = new Set(
     comparison.changed.flatMap(({ key, declaration_lapses }) => (declaration_lapses ? [key] : [])),
   );
+  const hiddenKeys = new Set(comparison.hidden_keys);
   const fromHeading = (price: string) => price && t('review.price_from_heading', { price });
   const draftPriceWords = ({ item, section }: { item: ReviewItem; section: ReviewSection }) => {
     const groupPrice = chosenValue(section.price, choices);
@@ -92,7 +93,11 @@ export function comparedRows(sources: RowSources): ComparedRow[] {
       description: draftPlace ? chosenValue(draftPlace.item.description, choices) : '',
       changes,
       is_taken: !isRefused.has(key),
-      marks: marksOf(present, ownTranslations, lapsingKeys.has(key) && !isRefused.has(key)),
+      marks: [
+        // A dish that the file itself hides is listed as a change.
+        ...(hiddenKeys.has(key) && !changes.some(({ part }) => part === 'hidden') ? (['hidden'] as const) : []),
+        ...marksOf(present, ownTranslations, lapsingKeys.has(key) && !isRefused.has(key)),
+      ],
     };
   };
   const ofMenu = ({ item_id, title }: Comparison['missing'][number]): ComparedRow => {
@@ -108,7 +113,7 @@ export function comparedRows(sources: RowSources): ComparedRow[] {
       description: menuPlace?.item.description ?? '',
       changes: [],
       is_taken: isReplacing && !isKept.has(item_id),
-      marks: marksOf(menuPlace?.item, ownTranslations),
+      marks: [...(menuPlace?.item.hidden ? (['hidden'] as const) : []), ...marksOf(menuPlace?.item, ownTranslations)],
     };
   };
   return [
@@ -128,12 +133,11 @@ function marksOf(
   isLapsing = false,
 ): ComparedRow['marks'] {
   if (!item) return [];
-  const { title, description, hidden, picture, details, allergens_checked_at } = item;
+  const { title, description, picture, details, allergens_checked_at } = item;
   const isTranslated =
     ownTranslations.has(textKey({ kind: 'item_title', source: title })) ||
     (description !== null && ownTranslations.has(textKey({ kind: 'item_description', source: description })));
   return [
-    ...(hidden ? (['hidden'] as const) : []),
     ...(picture ? (['picture'] as const) : []),
     ...(details === null ? [] : (['details'] as const)),
     ...(isTranslated ? (['translations'] as const) : []),

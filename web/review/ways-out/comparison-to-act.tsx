@@ -101,9 +101,13 @@ export function ComparisonToAct({ count, comparison, choices, saving }: Props) {
       .filter((row) => (kind === 'new' ? row.kind === 'new' : row.key === null))
       .map(({ key, item_id, title, price }) => ({ value: String(key ?? item_id), label: `${title} · ${price}` }));
   const partners = { new: partnersOf('lacking'), lacking: partnersOf('new') };
+  const hiddenCount = rows.filter(
+    ({ key, is_taken, marks }) => key !== null && is_taken && marks.includes('hidden'),
+  ).length;
   const notes = (
     <div className={comparisonToActStyles.notes}>
       <UncheckedNotes count={count} />
+      {hiddenCount > 0 && <p>{t('review.will_be_hidden', { count: hiddenCount })}</p>}
       <p>{t('review.add_unpublished')}</p>
       {comparison.option === 'overwrite' && (
         <Link to={APP_PATHS.bin} className={uiStyles.textLink}>

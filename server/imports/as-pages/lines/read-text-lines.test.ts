@@ -15,6 +15,8 @@ test.each([
   ['a plus that is a pictograph', '➕ frites 3 €', ['+ frites 3 €']],
   ['a star between a number and a price', 'Huîtres 6*5 € 12*9 €', ['Huîtres 6*5 € 12*9 €']],
   ['stars of footnotes', 'Saumon*, thon*\nSoupe** et pain**', ['Saumon*, thon*', 'Soupe** et pain**']],
+  ['two dishes in a line', 'Soup\t9\tTerrine\t12', ['Soup | 9', 'Terrine | 12']],
+  ['a size between prices', 'Pizza\t9\tlarge\t12', ['Pizza | 9 | large | 12']],
   ['bold words', '**Margherita** with *fresh* basil', ['Margherita with fresh basil']],
 ])('%s', (_, text, lines) => {
   expect(read(text)).toEqual(lines);

@@ -44,8 +44,10 @@ export function readTextLines(text: string): MenuLine[] {
     const { mark, content } = readMark(words);
     const cells = splitCells(content);
     if (cells.length === 0) continue;
-    lines.push({ cells, ...(mark && { mark }), gap });
-    gap = 0;
+    for (const dishCells of splitDishes(cells)) {
+      lines.push({ cells: dishCells, ...(mark && { mark }), gap });
+      gap = 0;
+    }
   }
   return lines;
 }
@@ -106,6 +108,16 @@ function splitCells(content: string): string[] {
   const cells = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
   const [onlyCell] = cells;
   return cells.length === 1 && onlyCell !== undefined ? (splitPriceList(onlyCell) ?? cells) : cells;
+}
+
+/** "Soup | 9 | Terrine | 12" → "Soup | 9" and "Terrine | 12": a name after a price, with a price of its own. */
+function splitDishes(cells: readonly string[]): (readonly string[])[] {
+  const isName = (cell: string) => /^\p{Lu}/u.test(cell) && !isPrice(cell);
+  const start = cells.findIndex(
+    (cell, index) => index > 1 && isName(cell) && isPrice(cells[index - 1] ?? '') && isPrice(cells[index + 1] ?? ''),
+  );
+  const isDish = isName(cells[0] ?? '') && cells.slice(1, start).every((cell) => isPrice(cell));
+  return start > 0 && isDish ? [cells.slice(0, start), ...splitDishes(cells.slice(start))] : [cells];
 }
 
 /** "and so on... for two" has no leaders. */

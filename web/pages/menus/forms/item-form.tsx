@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredTags } from '../../../../shared/diet-tags.ts';
@@ -105,6 +105,11 @@ export function ItemForm(props: Props) {
         />
         {image && <GeneratedPicture image={image} heading="h3" />}
       </FormSection>
+      <Switch
+        label={t('menu_forms.hidden_item')}
+        description={t('menu_forms.hidden_note')}
+        {...form.getInputProps('hidden', { type: 'checkbox' })}
+      />
       {sections.length > 1 && (
         <FormSection title={t('menu_forms.place')}>
           <NativeSelect

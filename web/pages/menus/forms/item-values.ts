@@ -39,6 +39,7 @@ export type ItemValues = {
   taxes: string[];
   meat_origins: MeatOrigin[];
   homemade: boolean;
+  hidden: boolean;
   menu_section_id: string;
 };
 export type NewItemBody = Omit<z.output<typeof createItemBodySchema>, 'creation_key'>;
@@ -68,6 +69,7 @@ export const newItemValues = (sectionId: number, taxes: TaxNumbers): ItemValues 
   taxes: taxes.map(({ number }) => String(number)),
   meat_origins: [],
   homemade: false,
+  hidden: false,
   menu_section_id: String(sectionId),
 });
 
@@ -98,6 +100,7 @@ export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, lo
     taxes: (item.taxes ?? taxes.map(({ number }) => number)).map(String),
     meat_origins: item.meat_origins,
     homemade: item.homemade,
+    hidden: item.hidden,
     menu_section_id: String(item.menu_section_id),
   };
 }
@@ -152,6 +155,7 @@ export function readItem(
     taxes: chosenTaxes(values.taxes, taxes),
     meat_origins: values.meat_origins,
     homemade: values.homemade,
+    hidden: values.hidden,
     menu_section_id: Number(values.menu_section_id),
   };
   return checkBody(createItemBodySchema, body, { ...formPriceProblems(body, amounts.problems), ...amounts.problems });

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../shared/limits.ts';
@@ -46,6 +46,11 @@ export function SectionForm<Result>(props: Props<Result>) {
           {...form.getInputProps('menu_id')}
         />
       )}
+      <Switch
+        label={t('menu_forms.hidden_section')}
+        description={t('menu_forms.hidden_note')}
+        {...form.getInputProps('hidden', { type: 'checkbox' })}
+      />
       <FormSection title={t('menu_forms.group_price')} note={t('menu_forms.group_price_note')}>
         <div className={formsStyles.formRow}>
           <MoneyInput label={t('menu_forms.price')} currency={currency} {...form.getInputProps('price')} />

@@ -20,6 +20,7 @@ test('a section is shown as it is stored', () => {
     description: null,
     price: 4500,
     price_text: null,
+    hidden: false,
     menu_id: 2,
   });
 });

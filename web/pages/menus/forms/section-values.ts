@@ -14,6 +14,7 @@ export type SectionValues = {
   description: string;
   price: string;
   price_text: string;
+  hidden: boolean;
   menu_id: string;
 };
 export type SectionBody = Omit<z.output<typeof createSectionBodySchema>, 'creation_key'>;
@@ -24,6 +25,7 @@ export const newSectionValues = (menuId: number): SectionValues => ({
   description: '',
   price: '',
   price_text: '',
+  hidden: false,
   menu_id: String(menuId),
 });
 
@@ -33,13 +35,14 @@ export const sectionValues = (section: Section, currency: Currency, locale: AppL
   description: section.description ?? '',
   price: typedAmount(section.price, currency, locale),
   price_text: section.price_text ?? '',
+  hidden: section.hidden,
   menu_id: String(section.menu_id),
 });
 
 export function readSection(values: SectionValues, currency: Currency): Reading<SectionBody> {
   const amounts = new AmountReader(currency);
-  const { title, description, price_text } = values;
+  const { title, description, price_text, hidden } = values;
   const price = amounts.read(values.price, 'price');
-  const body = { title, description, price, price_text, menu_id: Number(values.menu_id) };
+  const body = { title, description, price, price_text, hidden, menu_id: Number(values.menu_id) };
   return checkBody(createSectionBodySchema, body, amounts.problems);
 }

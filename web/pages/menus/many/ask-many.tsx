@@ -2,6 +2,7 @@ import { openDialog } from '../../../dialogs/modals.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { showError } from '../../../state/notices.ts';
 import type { ManyField } from './many-dialog.tsx';
+import { SelectedSections } from './selected-sections.tsx';
 
 const loadDialog = async () => (await import('./many-dialog.tsx')).ManyDialog;
 // It is there when it is asked for, also without a network by then.
@@ -22,6 +23,11 @@ export async function askMany(field: ManyField, ids: readonly number[]): Promise
   const close = openDialog({
     title: titles[field],
     size: 'lg',
-    children: <ManyDialog field={field} ids={ids} onCancel={() => close()} onDone={() => close()} />,
+    children: (
+      <>
+        <SelectedSections ids={ids} />
+        <ManyDialog field={field} ids={ids} onCancel={() => close()} onDone={() => close()} />
+      </>
+    ),
   });
 }

@@ -1,5 +1,6 @@
 import { openDialog } from '../../../dialogs/modals.tsx';
 import { t } from '../../../i18n/i18n.ts';
+import { SelectedSections } from '../many/selected-sections.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import type { PriceScope } from './price-scope.ts';
 
@@ -11,6 +12,11 @@ export function askPrices(scope: PriceScope, name = ''): void {
         ? t('price_change.title_items', { count: scope.ids.length })
         : t('price_change.title_named', { name }),
     size: 'lg',
-    children: <PriceDialog scope={scope} onCancel={() => close()} onDone={() => close()} />,
+    children: (
+      <>
+        {scope.kind === 'items' && <SelectedSections ids={scope.ids} />}
+        <PriceDialog scope={scope} onCancel={() => close()} onDone={() => close()} />
+      </>
+    ),
   });
 }

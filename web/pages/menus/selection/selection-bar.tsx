@@ -7,6 +7,7 @@ import { manyEdits } from '../../../draft/many-edits.ts';
 import { useDraft, useSaveQueue } from '../../../draft/use-draft.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { askMany } from '../many/ask-many.tsx';
+import { SelectedSections } from '../many/selected-sections.tsx';
 import { askPrices } from '../prices/ask-prices.tsx';
 import styles from './selection.module.css';
 
@@ -37,6 +38,7 @@ export function SelectionBar({ items, section, isAll, onAll, onEnd }: Props) {
   const move = () =>
     askToChoose({
       title: t('selection.move_title', { count }),
+      note: <SelectedSections ids={ids} />,
       choices: sections,
       initial: null,
       onSave: (value) => edits.moveItems(items, { id: Number(value) }),
@@ -44,7 +46,12 @@ export function SelectionBar({ items, section, isAll, onAll, onEnd }: Props) {
   const remove = () =>
     askToDelete({
       title: t('selection.delete_title', { count }),
-      children: t('selection.delete_text'),
+      children: (
+        <>
+          <SelectedSections ids={ids} />
+          <p>{t('selection.delete_text')}</p>
+        </>
+      ),
       // Nothing is left of it.
       onConfirm: () => {
         edits.deleteItems(items);
