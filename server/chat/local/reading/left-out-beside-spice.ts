@@ -5,7 +5,7 @@ import { leftOut } from './left-out.ts';
 
 /** What joins to spice what isn't eaten either: "nothing spicy or with nuts". Folded as messages are. */
 const JOINT_BEHIND =
-  /(?:·| {2,}) ?(?:(?:or|nor|and no|and also no|ou|ni|o|u|oder|und kein\p{L}*|noch|ne|nem|او|ولا|و) |也?(?:不|别)(?:能|要|可以|会)?(?:吃|放|加|碰)?|[和跟与、或]|以及|[ヤト、モ]|(?:하고|이랑|랑|과|와|도) ?)/u;
+  /(?:·| {2}) ?(?:(?:or|nor|and no|and also no|ou|ni|o|u|oder|und kein\p{L}*|noch|ne|nem|او|ولا|و) |也?(?:不|别)(?:能|要|可以|会)?(?:吃|放|加|碰)?|[和跟与、或]|以及|[ヤト、モ]|(?:하고|이랑|랑|과|와|도) ?)/u;
 const LINKS_BEHIND =
   /^(?:(?:with|any|anything|of|the|de|d|du|des|avec|la|le|les|l|con|los|las|el|mit|e|col|i|gli|com|o|os|as) ){0,3}/u;
 
