@@ -68,15 +68,15 @@ const ask = (locale: MenuLocale, ...questions: string[]): string =>
 
 const lineOf = (text: string, dish: string): string => text.split('\n').find((line) => line.includes(dish)) ?? '';
 
-describe('what is marked as vegetarian or vegan', () => {
-  test('is shown with the meat that its own words name', () => {
+describe('dishes marked as vegetarian or vegan', () => {
+  test('are shown with the meat in their own words', () => {
     const answer = ask('en', 'what do you have for vegetarians?');
     expect(lineOf(answer, 'Farmer plate')).toMatch(/\(.*meat.*\)/);
     expect(lineOf(answer, 'Green salad')).not.toContain('(');
     expect(lineOf(answer, 'Vegetarian haggis')).not.toContain('(');
   });
 
-  test('is shown with what its declarations contradict', () =>
+  test('are shown with the contradicting declarations', () =>
     expect(lineOf(ask('en', 'what is vegan?'), 'Caesar bowl')).toMatch(/\(contains fish.*eggs|\(contains eggs.*fish/));
 
   const namedLike = (locale: MenuLocale, title: string) =>
@@ -92,7 +92,7 @@ describe('what is marked as vegetarian or vegan', () => {
       locale,
     );
 
-  test('is not told by characters inside of a dish’s name', () => {
+  test('are not read from characters inside of a dish’s name', () => {
     expect(askInTurn(namedLike('ja', 'ハモン・イベリコ・デ・ベジョータ'), 'ベジタリアンです')).toContain(
       'ベジタリアンと表示している料理はありません',
     );
@@ -175,7 +175,7 @@ describe('an allergy that is corrected', () => {
   ])('%s', (locale, ...questions) => expect(lineOf(ask(locale, ...questions), 'Garlic prawns')).toMatch(/[(（]|^$/));
 });
 
-test('mussels behind a fear of crustaceans are told as what they are declared to be', () =>
+test('mussels behind a fear of crustaceans are listed with what they declare', () =>
   expect(lineOf(ask('en', 'im allergic to prawns. are the mussels ok?'), 'Mussels')).toContain('(contains molluscs)'));
 
 test('"nor anything that contains wine" leaves wine out', () => {
@@ -202,7 +202,7 @@ describe('another dish after a price', () => {
   ])('%s is no allergy', (locale, ...questions) => expect(ask(locale, ...questions)).toMatch(/\b9\b/));
 });
 
-test('something to share for about an amount is what is for several', () => {
+test('something to share for about an amount lists dishes for several', () => {
   const answer = ask('en', 'two of us really hungry, anything to share for about 50-55 quid?');
   expect(answer).toContain('Platter for two');
   expect(answer).not.toContain('Green salad');

@@ -33,7 +33,7 @@ export function sharedDishes(teller: Teller): LocalAnswer | undefined {
       isInRange(dish, message) &&
       [dish.texts, ...dish.item.variants.map(({ label }) => label)].some((text) => FOR_SEVERAL.test(bare(text))),
   );
-  // "To share for about 50": what is dearer than each small plate.
+  // "To share for about 50" asks for no small plates.
   if (isOfPrice)
     return shared.length === 0 ? undefined : list(teller, 'price', words.list_found, byPrice(shared, 'highest'));
   const small = pool.filter(

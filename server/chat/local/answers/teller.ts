@@ -141,14 +141,14 @@ export function marksOf(teller: Teller, dish: MenuDish): string[] {
 
 const SHELLFISH = ['crustaceans', 'molluscs'] as const satisfies readonly AllergenChoice[];
 
-/** Who fears crustaceans may mean mussels, too, which are another class: what a dish declares of the one that wasn't named. */
+/** Who fears crustaceans may mean mussels, too, which are another class: the one that the guest didn't name, if a dish declares it. */
 export function declaredOtherShellfish(
   { item }: Pick<MenuDish, 'item'>,
   avoided: readonly AllergenChoice[],
 ): AllergenChoice[] {
-  const others = SHELLFISH.filter((choice) => !avoided.includes(choice));
-  if (others.length !== 1 || avoided.includes('seafood')) return [];
-  return others.filter((choice) => explainStatus(item, [choice]).status === 'contains');
+  const otherChoices = SHELLFISH.filter((choice) => !avoided.includes(choice));
+  if (otherChoices.length !== 1 || avoided.includes('seafood')) return [];
+  return otherChoices.filter((choice) => explainStatus(item, [choice]).status === 'contains');
 }
 
 const TAGS_DENY = {
@@ -179,13 +179,13 @@ function dietMarks(teller: Teller, { item }: MenuDish, diet: Diet): string[] {
   const excludes = DIET_TAGS[diet].excludes.filter((choice) => !teller.avoided.includes(choice));
   if (excludes.length === 0) return [];
   const { reasons } = explainStatus(item, excludes);
-  const marked = new Set<AllergenChoice>([
+  const markedChoices = new Set<AllergenChoice>([
     ...explainStatus(item, teller.avoided).reasons.map(({ code }) => code),
     ...declaredOtherShellfish({ item }, teller.avoided),
   ]);
   return marksOfReasons(
     teller,
-    reasons.filter(({ state, code }) => state === 'contains' && !marked.has(code)),
+    reasons.filter(({ state, code }) => state === 'contains' && !markedChoices.has(code)),
   );
 }
 

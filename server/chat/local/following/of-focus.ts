@@ -33,11 +33,11 @@ export function ofFocus(
     findNamedDish: () => findDishes(facts, readAsked()).named,
     variantOf: (dish) => variantIn(facts, dish, readAsked()),
   };
-  const added = isBareAddition(message) && OF_PRICES.has(readAsked().intent) ? withoutBareConcern(message) : message;
-  const order = focusedTab(facts, readLedger, added, focus);
+  const addition = isBareAddition(message) && OF_PRICES.has(readAsked().intent) ? withoutBareConcern(message) : message;
+  const order = focusedTab(facts, readLedger, addition, focus);
   return (
     order && {
-      message: { ...added, intent: 'price' },
+      message: { ...addition, intent: 'price' },
       matches: about([...new Set(order.parts.map(({ dish }) => dish))]),
       order_change: { order },
     }

@@ -3,7 +3,7 @@ import { placesOf, withoutPhrases } from '../words/phrases.ts';
 import { type ConcernReading, wordsOfConcept } from './concern-reading.ts';
 import { leftOut } from './left-out.ts';
 
-/** What joins to spice what isn't eaten either: "nothing spicy or with nuts". Folded as messages are. */
+/** Joints between spice and other denied food: "nothing spicy or with nuts". Folded as messages are. */
 const JOINT_BEHIND =
   /(?:·| {2}) ?(?:(?:or|nor|and no|and also no|ou|ni|o|u|oder|und kein\p{L}*|noch|ne|nem|او|ولا|و) |也?(?:不|别)(?:能|要|可以|会)?(?:吃|放|加|碰)?|[和跟与、或]|以及|[ヤト、モ]|(?:하고|이랑|랑|과|와|도) ?)/u;
 const LINKS_BEHIND =
@@ -20,17 +20,19 @@ export function leftOutBesideSpice(
   foods: readonly NamedConcept[],
 ): readonly NamedConcept[] {
   const { locale, language } = reading;
-  const rest = withoutPhrases(locale, language.mild, clause);
-  const joint = JOINT_BEHIND.exec(rest);
-  const behind = joint === null ? '' : rest.slice(joint.index + joint[0].length).replace(LINKS_BEHIND, '');
-  const within = placesOf(locale, language.mild, clause)
+  const plainClause = withoutPhrases(locale, language.mild, clause);
+  const joint = JOINT_BEHIND.exec(plainClause);
+  const textBehind = joint === null ? '' : plainClause.slice(joint.index + joint[0].length).replace(LINKS_BEHIND, '');
+  const deniedTexts = placesOf(locale, language.mild, clause)
     .map(({ from, to }) => clause.slice(from, to))
     .filter((words) => JOINT_WITHIN.test(words));
-  const left = new Set(leftOut(reading, rest, foods));
+  const leftOutFoods = new Set(leftOut(reading, plainClause, foods));
   return foods.filter((named) => {
     const name = wordsOfConcept(reading, named);
     return (
-      left.has(named) || (behind !== '' && behind.startsWith(name)) || within.some((words) => words.includes(name))
+      leftOutFoods.has(named) ||
+      (textBehind !== '' && textBehind.startsWith(name)) ||
+      deniedTexts.some((words) => words.includes(name))
     );
   });
 }
