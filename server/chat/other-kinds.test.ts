@@ -279,7 +279,7 @@ test.each(['têm um franguinho?', '¿tenéis pollito?', 'avete un polletto?'])(
 );
 
 test('who leaves out pork (豚肉) and names meat (肉) leaves out pork alone', async () => {
-  expect(await lastOf('豚肉以外で一番安い肉料理')).toContain('次の料理にポークの記載はありません');
+  expect(await lastOf('豚肉以外で一番安い肉料理')).toContain('次の料理に豚肉の記載はありません');
 });
 
 test('an allergy and a part of the menu that no section is called by are answered for the whole menu', async () => {

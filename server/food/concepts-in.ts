@@ -93,16 +93,21 @@ const KOREAN_ENDING =
 const KANA_PARTICLES = 'ハガヲニノトモデヤ';
 const BEHIND_KANA = /^(?:[ハガヲニノトモデヤ]|アレルギ|フリ|ナシ|抜キ|入リ|料理|ッテ|カ(?![ァ-ヴ]))/;
 const IS_KANA = /[\u30a0-\u30ff]/;
+const IS_HIRAGANA = /[\u3041-\u3096]/;
 const IS_TWO_KANA = /^[\u30a0-\u30ff]{2}$/;
 
-function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: number): boolean {
+/** @param written The text before it was folded: "辛くなくてエビなし" has the word in other kana than what is around it. */
+function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: number, written: string): boolean {
   const form = text.slice(from, to);
   const before = text[from - 1] ?? ' ';
-  if (locale === 'ja' && IS_TWO_KANA.test(form))
+  if (locale === 'ja' && IS_TWO_KANA.test(form)) {
+    const isKatakana = IS_TWO_KANA.test(written.slice(from, to));
+    const isOther = (sign: string | undefined) => isKatakana && IS_HIRAGANA.test(sign ?? '');
     return (
-      (!IS_KANA.test(before) || KANA_PARTICLES.includes(before)) &&
-      (!IS_KANA.test(text[to] ?? ' ') || BEHIND_KANA.test(text.slice(to)))
+      (!IS_KANA.test(before) || KANA_PARTICLES.includes(before) || isOther(written[from - 1])) &&
+      (!IS_KANA.test(text[to] ?? ' ') || BEHIND_KANA.test(text.slice(to)) || isOther(written[to]))
     );
+  }
   if (form.length > 1) return true;
   if (locale === 'ko') return !/\p{L}/u.test(before) && KOREAN_ENDING.test(text.slice(to).split(/\s/)[0] ?? '');
   return PLAIN_SIGNS.test(form);
@@ -139,7 +144,7 @@ function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
       const concepts = byForm.get(key);
       // "빼고 추천" names no "고추".
       if (key.length < to + 1 - from && !isWordStart(all, from)) continue;
-      if (concepts && isWordOfItsOwn(locale, all, from, to + 1)) longestMatch = { to: to + 1, concepts };
+      if (concepts && isWordOfItsOwn(locale, all, from, to + 1, text)) longestMatch = { to: to + 1, concepts };
     }
     return longestMatch;
   }

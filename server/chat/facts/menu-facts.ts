@@ -21,6 +21,7 @@ export type MenuDish = {
   /** In the language of the menu. */
   original: PublicItem;
   original_section: string;
+  original_locale: MenuLocale;
   /** For the assistant only: guests never see it whole. */
   details: string | null;
   section: string;
@@ -141,6 +142,7 @@ export function makeMenuFacts(
         item: shown,
         original: item,
         original_section: section.title,
+        original_locale: original.main_locale,
         details: said,
         section: shownSection.title,
         section_id: section.id,

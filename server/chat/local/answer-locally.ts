@@ -159,7 +159,7 @@ function safeIntent(teller: Teller): Intent {
   const { message, avoided: avoidedAllergens, excluded, matches } = teller;
   const { intent } = message;
   if (asksSoftDrinks(teller)) return 'soft_drinks';
-  if (isOfDiet(teller)) return dietIntent(teller);
+  if (isOfDiet(teller) || isOfFoodBesideAlcohol(message)) return dietIntent(teller);
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
   if (isAskedForGuest(teller) || canHideDeclared(teller)) return 'allergens';
   // "Recommend a main course" of somebody who can't eat seafood.
@@ -192,6 +192,12 @@ function safeIntent(teller: Teller): Intent {
   return intent;
 }
 
+/** "No pork, no alcohol" asks for no drink. */
+const isOfFoodBesideAlcohol = (message: GuestMessage): boolean =>
+  message.intent === 'soft_drinks' &&
+  message.excluded.some((concept) => !isAlcohol(concept) && !isKindOf(concept, 'drink')) &&
+  !asksDrinks(message);
+
 const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
   avoidedAllergens.length > 0 &&
   matches.named !== undefined &&
@@ -215,9 +221,10 @@ const isOfDiet = ({ message, avoided: avoidedAllergens }: Teller): boolean =>
 
 const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none', 'price_range']);
 
+const isAlcohol = (concept: string): boolean => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
+
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
 function asksSoftDrinks({ message, excluded, avoided: avoidedAllergens, avoids_raw, matches }: Teller): boolean {
-  const isAlcohol = (concept: string) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
   const isSober = avoids_raw || message.religion === 'halal' || excluded.some(isAlcohol);
   const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoidedAllergens.length === 0;
   return (

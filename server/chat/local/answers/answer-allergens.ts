@@ -54,7 +54,8 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   }
   const whole = ofMenu(teller, facts.dishes);
   // "I am allergic to nuts, do you have fish?"
-  if (!message.is_statement || matches.dishes.length === 0) return whole;
+  const isOfSpice = message.asks_mild && matches.concepts.every((concept) => isKindOf(concept, 'spicy'));
+  if (!message.is_statement || matches.dishes.length === 0 || isOfSpice) return whole;
   const wished = list(teller, 'allergens', words.list_found, matches.dishes);
   return {
     ...whole,

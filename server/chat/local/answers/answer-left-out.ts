@@ -44,7 +44,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   const isOfSpice = matches.concepts.every((concept) => isKindOf(concept, 'spicy') || concept === 'spicy');
   const askedPool =
     matches.dishes.length > 0 && !(isMild && isOfSpice)
-      ? matches.dishes
+      ? withRiceDishes(matches)
       : asksDrinks(message) && !asksDishes(message) && !message.asks_eat
         ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
         : // "What do I order as a main course?" of a Muslim.
@@ -78,8 +78,14 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   return { ...listed, lines: [...listed.lines, ...naming] };
 }
 
+/** Who asks for rice means bowls of it, too. */
+const withRiceDishes = ({ dishes, usual, concepts }: Teller['matches']): readonly MenuDish[] =>
+  concepts.includes('rice') ? [...dishes, ...usual] : dishes;
+
 /** What a section's title says is true of its dishes: "Burgers", "Wine". */
 const isInSectionOf = (dish: MenuDish, concept: string): boolean =>
+  // Of skewers of chicken none is of pork.
+  !(isKindOf(concept, 'meat') && (dish.kinds.has('meat') || dish.kinds.has('seafood'))) &&
   [...dish.section_concepts].some((part) => usuallyHas(part, concept));
 
 function namedPart(teller: Teller, lead: string, dishes: readonly MenuDish[]): string[] {

@@ -13,7 +13,7 @@ import { answerUnsaid } from './answer-house.ts';
 import { described } from './describe-dish.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
-/** By the menu's words and tags: what is spicy, or what they don't call so. */
+/** By the menu's words and tags: the spicy dishes, or those that they don't call so. */
 export function answerSpicy(teller: Teller): LocalAnswer {
   const { facts, words, matches, message } = teller;
   const compared = [...new Set(namedPartsOf(facts, message).parts.map(({ dish }) => dish))];

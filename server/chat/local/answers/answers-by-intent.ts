@@ -170,7 +170,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
   phone: (teller) => answerContact(teller, 'phone'),
   cheapest: (teller) => answerByPrice(teller, 'lowest'),
   dearest: (teller) => answerByPrice(teller, 'highest'),
-  price_range: (teller) => answerCourses(teller) ?? answerPriceRange(teller),
+  price_range: (teller) => answerCourses(teller) ?? sharedDishes(teller) ?? answerPriceRange(teller),
   price(teller) {
     const { words, matches, message } = teller;
     const isOfAddOn = asksToAdd(message.locale, message.folded_text) || isSurchargeQuestion(message.folded_text);

@@ -13,6 +13,9 @@ import { foodWords, type Teller } from './teller.ts';
 /** "Is there pork in the cassoulet?": what the menu's words name of it, and what such a dish usually contains. */
 export function askedFoods(teller: Teller, dish: MenuDish): string[] {
   const { words, message } = teller;
+  const species = askedSpecies(message, dish);
+  if (species.length > 0)
+    return [interpolate(words.dish_food_named, { dish: dish.item.title, food: foodWords(teller, species) })];
   if (!message.asks_contents) return [];
   const asked = new Set(
     [...message.wished.map(({ concept }) => concept), ...message.excluded].filter(
@@ -29,6 +32,23 @@ export function askedFoods(teller: Teller, dish: MenuDish): string[] {
     return interpolate(dish.usual_kinds.has(concept) ? words.dish_food_usual : words.dish_food_unnamed, params);
   });
 }
+
+/** "What meat is in the andouillette?", of which the menu's words may be in another language: the pork that they name. */
+function askedSpecies({ wished, intent }: Teller['message'], dish: MenuDish): string[] {
+  const kinds = ['meat', 'fish', 'seafood'].filter((kind) => wished.some(({ concept }) => concept === kind));
+  if (intent !== 'ingredients' || kinds.length === 0) return [];
+  const named = [...dish.own_concepts].filter(
+    (concept) => isIngredient(concept) && kinds.some((kind) => concept !== kind && isKindOf(concept, kind)),
+  );
+  const animals = named.flatMap((concept) => MEATS.filter((meat) => isKindOf(concept, meat)));
+  return [...new Set(animals.length > 0 ? animals : named)];
+}
+
+/** The animals that guests ask for by "what meat?". */
+const MEATS = [
+  ...['pork', 'beef', 'veal', 'lamb', 'mutton', 'goat', 'chicken', 'turkey', 'duck', 'goose', 'quail', 'guinea fowl'],
+  ...['pigeon', 'rabbit', 'hare', 'venison', 'wild boar', 'horse meat', 'ostrich', 'frog legs', 'snail'],
+];
 
 /** "Is there meat or fish in the soup?": its declarations, beside the food that its words name. */
 export function declaredSeafood(teller: Teller, dish: MenuDish): string[] {

@@ -12,7 +12,16 @@ import { conceptsOfChoice } from '../reading/avoided-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { described } from './describe-dish.ts';
-import { allergenWords, answer, foodWords, type LocalAnswer, listOfWords, name, type Teller } from './teller.ts';
+import {
+  allergenWords,
+  answer,
+  declaredOtherShellfish,
+  foodWords,
+  type LocalAnswer,
+  listOfWords,
+  name,
+  type Teller,
+} from './teller.ts';
 
 /** What is declared of single dishes. */
 
@@ -52,6 +61,7 @@ export function dishLines(teller: Teller, dish: MenuDish): DishLines {
     ...new Set(reasons.filter((reason) => reason.part === null && reason.state === state).map(({ code }) => code)),
   ];
   const [contains, may] = [own('contains'), own('may_contain')];
+  const otherShellfish = declaredOtherShellfish(dish, avoided);
   const parts = new Set(reasons.flatMap(({ part }) => (part === null ? [] : [part])));
   const statuses = avoided.map((choice) => ({ choice, ...explainStatus(dish.item, [choice]) }));
   const without = statuses.filter(({ status }) => status === 'declared_without').map(({ choice }) => choice);
@@ -64,6 +74,9 @@ export function dishLines(teller: Teller, dish: MenuDish): DishLines {
       ? [interpolate(words.allergen_dish_contains, { ...params, allergens: named(contains) })]
       : []),
     ...(may.length > 0 ? [interpolate(words.allergen_dish_may, { ...params, allergens: named(may) })] : []),
+    ...(otherShellfish.length > 0
+      ? [interpolate(words.allergen_dish_contains, { ...params, allergens: named(otherShellfish) })]
+      : []),
     ...[...parts].map((part) =>
       interpolate(words.allergen_dish_part, { ...params, part, mark: partMark(teller, reasons, part) }),
     ),

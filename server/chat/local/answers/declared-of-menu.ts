@@ -3,9 +3,10 @@ import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
-import { declaredWords } from '../finding/kinds-of-dish.ts';
+import { canBeMild, declaredWords } from '../finding/kinds-of-dish.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';
 import { QUALITY_WORDS } from './answer-left-out.ts';
+import { mildOf } from './asked-kind.ts';
 import { namedConcepts, tagsOf } from './declared-of-dish.ts';
 import { allergenWords, answer, bullets, type LocalAnswer, MAX_BUTTONS, name, type Teller } from './teller.ts';
 
@@ -34,8 +35,15 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   const suits = (dish: MenuDish) =>
     diet === null || (isMarked || leftOut.length === 0 ? declaredWords(dish, diet) !== null : !namesLeftOut(dish));
   // "Allergic to nuts, with 15 euros": all that contains nuts is listed at any price.
-  const without = having('declared_without').filter((dish) => !names(dish) && suits(dish) && isInRange(dish, message));
-  const unsaid = having('nothing_declared').filter((dish) => !names(dish) && suits(dish));
+  const declaredFree = having('declared_without').filter(
+    (dish) => !names(dish) && suits(dish) && isInRange(dish, message),
+  );
+  // "Not hot, and without prawns".
+  const without = mildOf(teller, declaredFree);
+  const isMild = without.length < declaredFree.length;
+  const unsaid = having('nothing_declared').filter(
+    (dish) => !names(dish) && suits(dish) && (!isMild || canBeMild(dish)),
+  );
   const usual = unsaid.filter((dish) =>
     avoided.some((choice) => namedConcepts(dish, choice, 'usual_kinds').length > 0),
   );
@@ -53,6 +61,7 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   const price = message.most === null || without.length === 0 ? undefined : formatMoney(message.most, facts.money);
   const free = [
     ...(price === undefined ? [] : [interpolate(words.price_below, { price })]),
+    ...(isMild ? [words.list_mild] : []),
     ...section(interpolate(words.allergen_list_without, params), without),
     ...[...tagged].flatMap(([tag, all]) =>
       bullets(

@@ -1,9 +1,11 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
+import { isInRange } from '../finding/in-range.ts';
 import { bare, FOR_SEVERAL, isDrink } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import type { WayOfAsking } from '../words/guest-language.ts';
 import { says } from '../words/ways-of-asking.ts';
+import { byPrice } from './answer-prices.ts';
 import { someDishes } from './some-dishes.ts';
 import { suits } from './suitable-dishes.ts';
 import { type LocalAnswer, list, type Teller } from './teller.ts';
@@ -19,6 +21,8 @@ const SHARED_KINDS = ['small plate', 'appetizer', 'tapas', 'mezze'];
 /** "What is good to share?": what the menu's words call so, or has in a size for several. */
 export function sharedDishes(teller: Teller): LocalAnswer | undefined {
   const { facts, matches, message, words } = teller;
+  const isOfPrice = message.intent === 'price_range';
+  if (isOfPrice && !says(message.locale, 'sharing', message.folded_text)) return undefined;
   if (!SHARED.some((way) => says(message.locale, way, message.folded_text))) return undefined;
   // "A starter to share?"
   const pool = matches.asks_food && matches.dishes.length > 0 ? matches.dishes : facts.dishes;
@@ -26,8 +30,12 @@ export function sharedDishes(teller: Teller): LocalAnswer | undefined {
     (dish) =>
       !isDrink(dish) &&
       suits(teller, dish) &&
+      isInRange(dish, message) &&
       [dish.texts, ...dish.item.variants.map(({ label }) => label)].some((text) => FOR_SEVERAL.test(bare(text))),
   );
+  // "To share for about 50" asks for no small plates.
+  if (isOfPrice)
+    return shared.length === 0 ? undefined : list(teller, 'price', words.list_found, byPrice(shared, 'highest'));
   const small = pool.filter(
     (dish) => suits(teller, dish) && [...dish.section_concepts].some((concept) => SHARED_KINDS.includes(concept)),
   );

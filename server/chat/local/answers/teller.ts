@@ -1,5 +1,6 @@
-import { type AllergenChoice, explainStatus } from '../../../../shared/allergens.ts';
+import { type AllergenChoice, type AllergenReason, explainStatus } from '../../../../shared/allergens.ts';
 import type { ChatTopic } from '../../../../shared/api/chats.ts';
+import { DIET_TAGS } from '../../../../shared/diet-tags.ts';
 import { ALLERGEN_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import type { ChatWords } from '../../../../shared/i18n/guest/guest-words.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
@@ -8,12 +9,12 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { ownLexicon } from '../../../food/lexicon.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
-import { declaredWords } from '../finding/kinds-of-dish.ts';
+import { declaredWords, foodsAgainstDiet } from '../finding/kinds-of-dish.ts';
 import type { NamedPart } from '../finding/named-parts.ts';
 import { rawNamesOf } from '../finding/raw-dishes.ts';
 import type { OrderChange } from '../orders/changes-of-order.ts';
 import type { LedgerReader } from '../orders/tab.ts';
-import type { GuestMessage } from '../reading/guest-message.ts';
+import type { Diet, GuestMessage } from '../reading/guest-message.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';
 
 export type LocalAnswer = {
@@ -118,17 +119,36 @@ export function marksOf(teller: Teller, dish: MenuDish): string[] {
   const { words, avoided: avoidedAllergens, excluded } = teller;
   const declared = avoidedAllergens.length === 0 ? [] : declaredMarks(teller, dish);
   const foods = (kinds: ReadonlySet<string>) => excluded.filter((concept) => kinds.has(concept));
-  const named = foods(dish.kinds);
+  const { diet } = teller.message;
+  const againstDiet = diet === null ? [] : foodsAgainstDiet(dish, diet);
+  const named = [...new Set([...foods(dish.kinds), ...againstDiet])];
   const raw = teller.avoids_raw ? rawNamesOf(dish).filter((concept) => !named.includes(concept)) : [];
   // The owner's word goes before what a dish of this name usually has.
   const usual = foods(dish.usual_kinds).filter((concept) => !named.includes(concept) && !isDeniedByTags(dish, concept));
+  const otherShellfish = declaredOtherShellfish(dish, avoidedAllergens);
   return [
     ...declared,
+    ...(otherShellfish.length > 0
+      ? [interpolate(words.mark_contains, { allergens: allergenWords(teller, otherShellfish) })]
+      : []),
+    ...(diet === null ? [] : dietMarks(teller, dish, diet)),
     ...(named.length + raw.length > 0
       ? [interpolate(words.mark_names, { food: foodWords(teller, [...named, ...raw]) })]
       : []),
     ...(usual.length > 0 ? [interpolate(words.mark_usually, { food: foodWords(teller, usual) })] : []),
   ];
+}
+
+const SHELLFISH = ['crustaceans', 'molluscs'] as const satisfies readonly AllergenChoice[];
+
+/** Who fears crustaceans may mean mussels, too, which are another class: the one that the guest didn't name, if a dish declares it. */
+export function declaredOtherShellfish(
+  { item }: Pick<MenuDish, 'item'>,
+  avoided: readonly AllergenChoice[],
+): AllergenChoice[] {
+  const otherChoices = SHELLFISH.filter((choice) => !avoided.includes(choice));
+  if (otherChoices.length !== 1 || avoided.includes('seafood')) return [];
+  return otherChoices.filter((choice) => explainStatus(item, [choice]).status === 'contains');
 }
 
 const TAGS_DENY = {
@@ -149,9 +169,27 @@ export const isDeniedByTags = (dish: MenuDish, concept: string): boolean =>
   deniedByTags(dish).some((kind) => isKindOf(concept, kind));
 
 function declaredMarks(teller: Teller, dish: MenuDish): string[] {
-  const { words, avoided, message } = teller;
-  const { status, reasons } = explainStatus(dish.item, avoided);
-  if (status === 'nothing_declared') return [words.mark_undeclared];
+  const { status, reasons } = explainStatus(dish.item, teller.avoided);
+  return status === 'nothing_declared' ? [teller.words.mark_undeclared] : marksOfReasons(teller, reasons);
+}
+
+/** A tag that the dish's own declarations contradict is no promise: "vegan", and "contains milk". */
+function dietMarks(teller: Teller, { item }: MenuDish, diet: Diet): string[] {
+  if (diet === 'pescatarian') return [];
+  const excludes = DIET_TAGS[diet].excludes.filter((choice) => !teller.avoided.includes(choice));
+  if (excludes.length === 0) return [];
+  const { reasons } = explainStatus(item, excludes);
+  const markedChoices = new Set<AllergenChoice>([
+    ...explainStatus(item, teller.avoided).reasons.map(({ code }) => code),
+    ...declaredOtherShellfish({ item }, teller.avoided),
+  ]);
+  return marksOfReasons(
+    teller,
+    reasons.filter(({ state, code }) => state === 'contains' && !markedChoices.has(code)),
+  );
+}
+
+function marksOfReasons({ words, message }: Teller, reasons: readonly AllergenReason[]): string[] {
   const parts = [null, ...new Set(reasons.flatMap(({ part }) => (part === null ? [] : [part])))];
   return parts.flatMap((part) =>
     (['contains', 'may_contain'] as const).flatMap((state) => {
@@ -177,11 +215,19 @@ export const allergenWords = ({ message }: Teller, choices: readonly AllergenCho
     choices.map((choice) => ALLERGEN_WORDS[message.locale][choice]),
   );
 
-let english: ReadonlyMap<string, Record<GuestMessage['locale'], { forms: string[] }>> | undefined;
+const JAPANESE_MEAT = /^\p{Script=Han}肉$/u;
+
+let english: ReadonlyMap<string, Record<GuestMessage['locale'], { forms: string[]; synonyms: string[][] }>> | undefined;
 
 /** Concepts in the guest's language. */
 export function foodWords({ message }: Teller, concepts: readonly string[]): string {
   english ??= new Map(ownLexicon().concepts.map((concept) => [concept.words.en.forms[0] ?? '', concept.words]));
-  const names = concepts.map((concept) => english?.get(concept)?.[message.locale].forms[0] ?? concept);
+  const names = concepts.map((concept) => {
+    const wording = english?.get(concept)?.[message.locale];
+    // "豚肉" says more to a guest than "ポーク", which menus print.
+    const plainName =
+      message.locale === 'ja' ? wording?.synonyms.flat().find((word) => JAPANESE_MEAT.test(word)) : undefined;
+    return plainName ?? wording?.forms[0] ?? concept;
+  });
   return listOfWords(message.locale, names);
 }

@@ -64,7 +64,8 @@ function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedD
 }
 
 /** Words that ask for one thing or another. */
-const EITHER = /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])|[和或とや]|또는|이나|أو/iu;
+const EITHER =
+  /(?<![\p{L}])(or|and|ou|et|oder|und|o|y|e|between|entre)(?![\p{L}])|[和或とや]|か(?=[\p{Script=Han}\p{Script=Katakana}])|또는|이나|أو/iu;
 
 const meaningfulStems = new WeakMap<MenuDish, readonly (readonly string[])[]>();
 /** The stems of a dish's title in the page's and in the menu's language, without articles. */

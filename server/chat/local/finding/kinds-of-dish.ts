@@ -2,8 +2,9 @@ import type { MenuLocale } from '../../../../shared/locales.ts';
 import { MENU_LOCALES } from '../../../../shared/locales.ts';
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { foldWords, withoutAccents } from '../../../food/fold-words.ts';
-import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { ancestorsOf, isKindOf } from '../../../food/kinds-of-food.ts';
 import { asSimplified } from '../../../food/traditional-characters.ts';
+import { conceptsOfParts } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import type { Diet, Religion } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -37,7 +38,8 @@ const hasFood = (dish: MenuDish): boolean =>
 
 const CHILDREN =
   /\b(kids?|child\w*|enfants?|little ones|junior|kinder\w*|kleine gaste|fur (die )?kleinen|ninos|infantil|peques|bambin\w*|baby|criancas|miudos|(pour )?les petits|petits? creux|petits? (gourmands|gourmets|loups))\b|little hands|お子様|お子さま|子供|こども|キッズ|어린이|키즈|儿童|اطفال|أطفال/;
-const NOT = /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possible|can be|peut etre|without being)\b/;
+const NOT =
+  /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possible|can be|peut etre|without being)\b|(?:非|不是|不算)(?:纯|全)?素|不可|对应|対応(?:可|でき|し)|変更|可(?:以)?(?:改|做|选)|できません|では(?:ありません|ない)|じゃない|아닙니다|아님|불가|가능|(?:غير|ليس|مو|مش) نباتي|عند الطلب|يمكن/;
 const SPICY =
   /\b(spicy|fiery|hot sauce|scotch bonnets?|chipotle|cayenne|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|peperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf\w*|picante\w*|piccant\w*|apimentad\w*|malagueta|'?nduja)\b|🌶|辛|辣|매운|매콤|حار|حريف/;
 
@@ -76,9 +78,14 @@ export function canBeMild(dish: MenuDish): boolean {
 /** What an owner's tag or words can say of a dish, besides its allergens. */
 export type DeclaredQuality = Diet | Religion | 'gluten_free' | 'lactose_free' | 'nut_free';
 
+/** Words that only name a diet, and what has no meat in it. */
+const DIET_WORDS =
+  /\b(?:veg(?:an|gie|etari|etalien)\w*|plant based|meat ?free|meatless|(?:sans|sin|sem|ohne|senza|without|no) (?:viande|carne|fleisch|meat))\b|(?<![酵元味要])素|ヴィーガン|ビーガン|ベジタリアン|ベジ(?![ァ-ヺー])|肉(?:なし|不使用|抜き)|无肉|비건|채식|고기 ?없|نباتي/u;
+const saysDiet = (text: string): boolean => DIET_WORDS.test(bare(text));
+
 /** A short mark is a tag only in the tags: "V", "vg". */
 const TAG_ABBREVIATIONS: Partial<Record<DeclaredQuality, RegExp>> = {
-  vegetarian: /^(v|vg|veg|vege)$/,
+  vegetarian: /^(v|vg|veg|vege|ベジ)$/,
   vegan: /^(ve|vgn)$/,
   gluten_free: /^(gf|sg|glutenfree|s\/gluten)$/,
   lactose_free: /^(df|lf)$/,
@@ -109,8 +116,35 @@ function findDeclaredWords(dish: MenuDish, quality: DeclaredQuality): string | n
     .concat([dish.section, dish.original_section].filter((heading) => isOfOneKind(heading, quality)));
   const tag = tags.find((text) => saysQuality(text, quality) || TAG_ABBREVIATIONS[quality]?.test(bare(text)));
   if (tag !== undefined) return tag;
-  return parts.find((part) => saysQuality(part.replace(VEGETABLE_WORDS, ' '), quality))?.trim() ?? null;
+  const claim = parts.find((part) => saysQuality(part.replace(VEGETABLE_WORDS, ' '), quality))?.trim() ?? null;
+  // In a sentence the words for a diet may be part of others: "chicken and egg" has those of "no meat, no egg" in Korean.
+  return claim !== null && isDiet(quality) && foodsAgainstDiet(dish, quality).length > 0 ? null : claim;
 }
+
+const AGAINST_DIET: Record<Diet, readonly string[]> = {
+  vegan: ['meat', 'seafood'],
+  vegetarian: ['meat', 'seafood'],
+  pescatarian: ['meat'],
+};
+
+const isDiet = (quality: DeclaredQuality): quality is Diet => quality in AGAINST_DIET;
+
+/**
+ * Meat and fish that a dish's words name, whatever its tags and its section say. The part of a text that is named for a diet
+ * names none: "vegetarian haggis", "no meat".
+ */
+export function foodsAgainstDiet(dish: MenuDish, diet: Diet): string[] {
+  const foods = AGAINST_DIET[diet].filter((concept) => dish.kinds.has(concept));
+  if (foods.length === 0) return [];
+  const { title, description } = dish.original;
+  const parts = [title, ...(description ?? '').split(TEXT_PARTS)].filter((part) => !saysDiet(part));
+  const kinds = new Set(
+    [...conceptsOfParts(dish.original_locale, parts)].flatMap((concept) => [...ancestorsOf(concept)]),
+  );
+  return foods.filter((concept) => kinds.has(concept));
+}
+
+const TEXT_PARTS = /[.;,()（）、，。；؛،–—]/u;
 
 /** What parts a heading of several kinds. */
 const AMONG_KINDS =

@@ -10,7 +10,7 @@ const SECTION_KINDS: readonly RegExp[] = [
   // Sweet
   /\b(sweet|sucree?s?|dulces?|susse?[mnrs]?|dolc[ei]|doces?|sucrerie\w*)\b|甜的|甜食|甘い|甘いもん|甘味|달콤|단거|단 거|حلو/,
   // Rice, noodles and bread, which Chinese meals end with
-  /主食|面饭|饭面|面点|粉面|饭类|面类|米面|rice (?:and|&) noodles|ご飯・?麺|〆|식사류/,
+  /主食|面饭|饭面|面点|粉面|饭类|面类|米面|(?:rice|riz|reis|arroz|riso|arroces)\b[^;]{0,12}\b(?:noodles?|nouilles|nudeln|fideos|pasta|massas?)|(?:noodles?|nouilles|nudeln|pasta)\b[^;]{0,12}\b(?:rice|riz|reis|arroz|riso)|ご飯・?麺|〆|식사류/,
   // Savoury
   /\b(savou?ry|salee?s?|salad[oa]s?|herzhaft\w*|deftig\w*|salat[oi]|salgad[oa]s?)\b|咸的|咸食|しょっぱい|짭짤|مالح|حادق|موالح/,
 ];

@@ -19,7 +19,7 @@ import { hasPhrase } from '../words/phrases.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
 import { namesSize, referringTo, sizesOf } from './add-on-or-size.ts';
 import { askedWhyNot } from './asked-why-not.ts';
-import { about, COMPARING, has, type Meant, NARROWING, NOTHING, OF_DISHES, PLAIN } from './meant.ts';
+import { about, COMPARING, has, type Meant, NARROWING, NOTHING, OF_DISHES, PLAIN, speaksOfAllergens } from './meant.ts';
 import { narrowedTo, sameOfAnother, topicOf } from './narrowed-question.ts';
 import { ofFocus } from './of-focus.ts';
 import { changedIn, containedIn, swappedIn, withoutIt } from './of-that-dish.ts';
@@ -102,11 +102,6 @@ function wishAfter(facts: MenuFacts, { message }: Meant, earlier: readonly Earli
 }
 
 const WISHES: ReadonlySet<Intent> = new Set(['sold_out', 'price', 'list']);
-
-const speaksOfAllergens = ({ locale, folded_text }: GuestMessage): boolean =>
-  (['allergy', 'safety', 'cannot', 'without', 'contains'] as const).some((key) =>
-    hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded_text),
-  );
 
 /** "And on Sundays?" after a question about the opening hours, which names no dish. */
 function houseAfter(

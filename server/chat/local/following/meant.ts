@@ -68,3 +68,8 @@ export const has = ({ locale, folded_text }: GuestMessage, key: PhraseKey): bool
   hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded_text);
 
 export const isNamedFood = ({ concept }: NamedConcept): boolean => isEdible(concept) || isKindOf(concept, 'menu part');
+
+export const speaksOfAllergens = ({ locale, folded_text }: GuestMessage): boolean =>
+  (['allergy', 'safety', 'cannot', 'without', 'contains'] as const).some((key) =>
+    hasPhrase(locale, GUEST_LANGUAGES[locale][key], folded_text),
+  );

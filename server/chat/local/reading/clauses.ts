@@ -1,6 +1,7 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { ANYTHING_WITH } from '../words/anything-with.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { foldMessage, placesOf, withoutPhrases } from '../words/phrases.ts';
 
@@ -26,8 +27,12 @@ export function clausesOf(text: string, locale: MenuLocale, language: GuestLangu
   return parts.flatMap((part) => {
     const foldedText = withoutNegativeQuestions(locale, foldMessage(locale, part));
     // "Qué tacos no tienen cerdo": a denied verb asks for nothing.
+    // "I don't eat pork or anything that has wine in it" is one statement.
+    const anything = ANYTHING_WITH.exec(foldedText);
+    const isOfAnything = (from: number) =>
+      anything !== null && from >= anything.index && from <= anything.index + anything[0].length;
     const joints = placesOf(locale, language.parting, foldedText).filter(
-      ({ from }) => !/ (?:no|nao|non)$/.test(foldedText.slice(0, from).trimEnd()),
+      ({ from }) => !/ (?:no|nao|non)$/.test(foldedText.slice(0, from).trimEnd()) && !isOfAnything(from),
     );
     const cuts = [0, ...joints.map(({ from }) => from), foldedText.length];
     return cuts.slice(0, -1).flatMap((from, at) => {

@@ -34,7 +34,7 @@ export function conceptsOfMessage(
   const read = [
     ...conceptsIn(locale, text, { forgives: true, isKnown, heads: headsOf(locale) }),
     ...(isReadByCharacters(locale)
-      ? [...inLatinLetters(text), ...(locale === 'zh' ? noodlesIn(text) : [])]
+      ? [...inLatinLetters(text), ...staplesIn(text, locale)]
       : copiedNames(text, words, locale)),
   ];
   const specific = isReadByCharacters(locale) ? read : withWholeMeats(read, words, locale);
@@ -81,13 +81,19 @@ function copiedNames(text: string, words: readonly string[], locale: MenuLocale)
   );
 }
 
-/** "不带猪肉的面": one character that is a part of many other words, too. */
-const noodlesIn = (text: string): NamedConcept[] =>
-  [...text.matchAll(/(?<=[的种款碗份么些吃点要来汤凉热炒])面(?![包粉筋积前子试馆团食皮点对])/gu)].map(({ index }) => ({
-    concept: 'noodle',
-    from: index,
-    to: index + 1,
-  }));
+/** "不带猪肉的面", "饭或面", "밥이나 면": one character that is a part of many other words, too. */
+const STAPLES: Partial<Record<MenuLocale, readonly (readonly [concept: string, pattern: RegExp])[]>> = {
+  zh: [
+    ['noodle', /(?<=[的种款碗份么些吃点要来汤凉热炒]|饭[或和跟、])面(?![包粉筋积前子试馆团食皮点对])/gu],
+    ['rice', /(?<=[个份碗点吃要来]|面[或和跟、])饭(?=[或和跟、]面|[？?。]|$)/gu],
+  ],
+  ko: [['noodle', /(?<=밥(?:이나|하고|이랑|과|도) ?)면(?=\P{L}|$|[도을이류])/gu]],
+};
+
+const staplesIn = (text: string, locale: MenuLocale): NamedConcept[] =>
+  (STAPLES[locale] ?? []).flatMap(([concept, pattern]) =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ concept, from: index, to: index + 1 })),
+  );
 
 /** "Carne de cerdo" and "لحم الخنزير" are pork, not meat in general. */
 function withWholeMeats(named: readonly NamedConcept[], words: readonly string[], locale: MenuLocale): NamedConcept[] {

@@ -1,3 +1,4 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { placesOf } from '../words/phrases.ts';
@@ -22,6 +23,17 @@ const isLinked = (between: string): boolean =>
     between.replace(/[\s・、,&]+/gu, ''),
   );
 
+/** Arabic joins "with" to the food: "مو بالجبن". Folded as messages are. */
+const NOT_WITH = /(?<= )(?:مو|مش|مب|موب|مهو)(?= ب)/gu;
+
+const placesWithout = (locale: MenuLocale, phrases: string, clause: string): Place[] => [
+  ...placesOf(locale, phrases, clause),
+  ...(locale === 'ar' ? clause.matchAll(NOT_WITH) : []).map(({ index, 0: words }) => ({
+    from: index,
+    to: index + words.length,
+  })),
+];
+
 /** The food that a clause leaves out: behind "without", before "-free", before "without" in Japanese and Korean. */
 export function leftOut(reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): NamedConcept[] {
   const { locale, language } = reading;
@@ -43,7 +55,7 @@ export function leftOut(reading: ConcernReading, clause: string, foods: readonly
       ? between.replace(/[\s\p{P}]/gu, '').length / CHARACTERS_PER_WORD
       : between.split(' ').filter((word) => word !== '').length;
   };
-  const without = placesOf(locale, language.without, clause);
+  const without = placesWithout(locale, language.without, clause);
   const isBehind = locale === 'ja' || locale === 'ko';
   const left = new Set<NamedConcept>();
   const takeBefore = ({ from }: Place) => {

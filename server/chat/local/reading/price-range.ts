@@ -74,6 +74,13 @@ export function priceRangeIn(text: string, locale: MenuLocale, currency: Currenc
     : match(`${source(between)} ${money} (?:and|et|to|a|und|bis|y|e|و|الى|-) ${money}`);
   if (range && new RegExp(UNIT, 'u').test(foldedText))
     return { least: amount(range[1]), most: amount(range[2]), is_below: false };
+  // "About 50-55 quid"; hyphens are folded away.
+  const near = isReadByCharacters(locale)
+    ? null
+    : match(`(?<![\\d.,] ?)${AMOUNT} (?:to |a |bis |ou |or |o |oder )?${AMOUNT} ?${UNIT}(?![\\p{L}])`);
+  const [low, high] = [amount(near?.[1]), amount(near?.[2])];
+  if (low !== null && high !== null && low < high && high <= 2 * low)
+    return { least: low, most: high, is_below: false };
   if (isReadByCharacters(locale)) {
     // The limit comes behind the amount: "2000円以下"; Chinese also has it before.
     const most =

@@ -1,5 +1,6 @@
 import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { ANYTHING_WITH } from '../words/anything-with.ts';
 import { isContainer } from '../words/containers.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
@@ -7,6 +8,7 @@ import { allergensOf, isAllergenName } from './avoided-food.ts';
 import { type ConcernReading, directNames, isBareList, wordsOfConcept } from './concern-reading.ts';
 import { isDishQuestion } from './dish-question.ts';
 import { leftOut } from './left-out.ts';
+import { leftOutBesideSpice } from './left-out-beside-spice.ts';
 import { listsLeftOut } from './left-out-list.ts';
 import { readPlainClause } from './read-plain-clause.ts';
 import { leavesOut, speaksOfAllergy } from './speaks-of-allergy.ts';
@@ -101,7 +103,10 @@ function readClause(reading: ConcernReading, said: string, before: ClauseKind): 
     return before;
   }
   // "I can't eat spicy, can the mapo tofu be mild?" is about no allergen.
-  if (hasPhrase(locale, language.mild, clause) && !speaksOfAllergy(reading, clause)) return 'other';
+  if (hasPhrase(locale, language.mild, clause) && !speaksOfAllergy(reading, clause)) {
+    for (const named of leftOutBesideSpice(reading, clause, foods)) takeConcept(reading, named, false);
+    return 'other';
+  }
   const kind = speaksOfAllergy(reading, clause)
     ? 'allergy'
     : hasPhrase(locale, language.cannot, clause)
@@ -146,10 +151,6 @@ function readStatement(
       takeConcept(reading, named, kind === 'allergy' && !(isNamed && allergensOf(named.concept).length === 0));
   }
 }
-
-/** Whatever has something in it, in any language. Folded as messages are. */
-const ANYTHING_WITH =
-  / (?:anything|everything|nothing|things|stuff|food|dishes) (?:that |which |whatever )?(?:with|has|have|contain\p{L}*|made|cooked)|(?:rien|tout ce|plats?|trucs?|choses?) (?:qui|avec|a base|contenant)|(?:nada|todo lo|cosas?|platos?|coisas?|tudo|pratos?) (?:que|com|con)|(?:nichts|nix|alles|sachen|speisen|gerichte|irgendwas|irgendetwas|etwas|noch was) (?:wo|mit|das|was|in dem|worin|die)|(?:nulla|niente|tutto cio|cose|piatti) (?:che|con|contenent\p{L}*)|و?(?:لا )?(?:اي|كل) (?:شي|شيء|حاجه|اكل|طبق|ما) (?:\p{L}{1,20} )?(?:فيه|فيها|به|بها|يحتوي|تحتوي|عليه|معمول\p{L}*) |任何[^，。、]{0,20}(?:含|有)|(?:含有?|有|放了?|加了?)[^，。、]{0,20}的(?:东西|菜|食物|食品|都)|(?:入ッ|含マ|含ム|使ッ)[^。、]{0,20}(?:モノ|物|料理)|(?:들어간|들어있는|들어 있는|포함된|든) ?(?:거|것|음식|건|요리)/u;
 
 const isDishOrDrink = ({ concept }: NamedConcept): boolean =>
   isKindOf(concept, 'prepared food') || isKindOf(concept, 'drink');

@@ -1,7 +1,7 @@
 import { CHAT_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import { conceptsIn, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { spelledOut } from '../words/abbreviations.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -21,6 +21,7 @@ import { intentOf, OF_HOUSE } from './intent-of.ts';
 import { languageOf } from './language-of.ts';
 import { leftOutKinds } from './left-out-kinds.ts';
 import { mendSafetyWords } from './mend-safety-words.ts';
+import { isNamedAsOnly } from './or-only.ts';
 import { hasTitleWord, isWithin, placesOfNames, withoutNames } from './places-of-names.ts';
 import { speaksOfPregnancy } from './pregnancy.ts';
 import { budgetIn, type PriceRange, priceRangeIn } from './price-range.ts';
@@ -113,10 +114,16 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
   const canHaveBudget = !hasDishName && !is_concern && !asks_safety;
   const range = rangeOf({ folded_text: foldedText, locale, currency }, canHaveBudget, intents);
   const isMild = hasPhrase(locale, language.mild, foldedText.replaceAll('辣不辣', '辣'));
+  const isOnly = isNamedAsOnly(locale, text, foldedText);
+  // "Not spicy, and without prawns" is about no spicy dish.
+  const isUnwished = (named: NamedConcept) =>
+    isOnly(named) || (isMild && is_concern && isKindOf(named.concept, 'spicy'));
   const base = {
     ...range,
     ...concern,
-    wished: concern.wished.filter((named) => !leftOut.some(({ from, to }) => from < named.to && named.from < to)),
+    wished: concern.wished.filter(
+      (named) => !isUnwished(named) && !leftOut.some(({ from, to }) => from < named.to && named.from < to),
+    ),
     left_out: [...new Set(leftOut.flatMap(({ concept }) => (concept === 'sweet' ? SWEET_KINDS : [concept])))],
     house_facts: HOUSE_FACTS.filter((fact) => intents.has(fact)),
     by_price: intents.has('cheapest') ? ('lowest' as const) : intents.has('dearest') ? ('highest' as const) : null,
@@ -137,7 +144,7 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
   const intent = suggestion ?? intentOf(base, intents, isOfSafety);
   const leftOutWords = isReadByCharacters(locale)
     ? []
-    : leftOut.flatMap(({ from, to }) => wordsOf(text).slice(from, to));
+    : [...leftOut, ...concern.wished.filter(isUnwished)].flatMap(({ from, to }) => wordsOf(text).slice(from, to));
   return {
     ...base,
     intent,

@@ -22,7 +22,7 @@ export function readPlainClause(reading: ConcernReading, clause: string, foods: 
   // "Do any of those have peanuts?"
   const asks = hasPhrase(locale, language.contains, clause) || pointsToThose(locale, clause);
   if (asks) reading.asksContents = true;
-  const isBare = isBareList(reading, clause, foods);
+  const isBare = isBareList(reading, clause, foods) && !asksPriceOf(reading, clause, foods);
   const contents = asks ? contentsAmong(reading, clause, foods) : foods;
   if (asksMeatOrFish(reading)) return;
   const isOfTitle = (named: NamedConcept) => wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle);
@@ -48,6 +48,13 @@ export function readPlainClause(reading: ConcernReading, clause: string, foods: 
   if ((foods.length === 0 || isBare) && isShort(reading, clause) && !foods.some(({ concept }) => isWish(concept)))
     for (const name of directNames(locale, clause, false)) avoided.add(name);
 }
+
+/** "How much are the prawns?" fears none. "いくら" alone is both the question and salmon roe. */
+const asksPriceOf = (reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean => {
+  const { locale, language } = reading;
+  const rest = foods.reduce((text, named) => text.replace(wordsOfConcept(reading, named), '·'), clause);
+  return hasPhrase(locale, language.intents.price, rest);
+};
 
 /** "Is there meat or fish in the soup?" asks about its contents: the answer repeats its declarations. */
 function asksMeatOrFish(reading: ConcernReading): boolean {
@@ -91,7 +98,9 @@ function isWishFor(
 
 /** The names of allergens without any other word about them: "celery?", "do you have fish?". */
 function readNames(reading: ConcernReading, clause: string, names: readonly NamedConcept[], isBare: boolean): void {
-  const isOrder = hasPhrase(reading.locale, reading.language.intents.have, clause);
+  // "How much are the prawns?"
+  const isOrder =
+    hasPhrase(reading.locale, reading.language.intents.have, clause) || asksPriceOf(reading, clause, names);
   const untitled = names.filter(
     (named) =>
       !wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle) ||

@@ -152,7 +152,10 @@ const SHORT_FORMS: Partial<Record<MenuLocale, readonly (readonly [RegExp, string
   ja: [
     [/マヨ(?![ネルラ])/gu, 'マヨネーズ'],
     [/ポテサラ/gu, 'ポテトサラダ'],
-    [/生([大中小])(?!ビール|\p{Script=Han})/gu, '生ビール$1'],
+    [
+      /生(?:の(?=[大中小](?:$|[\s、。？?はをひふ一二三\d]|いくら|くだ|下さ|お)))?([大中小])(?!ビール|\p{Script=Han})/gu,
+      '生ビール$1',
+    ],
     [/([大中小])生(?!ビール|\p{Script=Han})/gu, '生ビール$1'],
     [/甘いもん/gu, '甘いもの'],
     [/フライ?ポテト/gu, 'フライドポテト'],
