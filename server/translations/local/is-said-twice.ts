@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { foldWords } from '../../food/fold-words.ts';
-import { usuallyHas } from '../../food/kinds-of-food.ts';
+import { isKindOf, usuallyHas } from '../../food/kinds-of-food.ts';
 import { isParts, type Parsed } from './parse-menu-text.ts';
 
 /**
@@ -49,7 +49,11 @@ const isPartOfDishAgain = (source: string, parsedStretches: readonly Parsed[], t
       const partForm = foldWords(phrase.head.concept.words[to].forms[0] ?? '');
       const partName = phrase.head.concept.words.en.forms[0] ?? '';
       return (
-        partForm.length > 1 && dishForm !== partForm && dishForm.includes(partForm) && usuallyHas(dishName, partName)
+        partForm.length > 1 &&
+        dishForm !== partForm &&
+        dishForm.includes(partForm) &&
+        !isKindOf(dishName, partName) &&
+        usuallyHas(dishName, partName)
       );
     });
   });
