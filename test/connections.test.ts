@@ -14,7 +14,6 @@ const CLIENT_FILES: Record<string, string[]> = {
   'server/outbound/peer.ts': ['node:dns', 'node:dns/promises'],
   // It refuses what libraries do with it.
   'server/outbound/refuse-global-fetch.ts': ['fetch'],
-  'server/outbound/resolve-host.ts': ['node:dns'],
 };
 
 /**

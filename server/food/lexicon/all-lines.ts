@@ -1,6 +1,7 @@
 import { BEISL_AND_IMBISS } from './beisl-and-imbiss.ts';
 import { BISTRO_AND_BAKERY } from './bistro-and-bakery.ts';
 import { BOUCHON_AND_CANTINA } from './bouchon-and-cantina.ts';
+import { BRASSERIE_AND_OSTERIA } from './brasserie-and-osteria.ts';
 import { CAFE_AND_BAR_OF_JAPAN } from './cafe-and-bar-of-japan.ts';
 import { CHARCUTERIE } from './charcuterie.ts';
 import { CHEESES } from './cheeses.ts';
@@ -127,6 +128,7 @@ const TEXTS = [
   BEISL_AND_IMBISS,
   KISSATEN_AND_TEPPAN,
   MORE_INGREDIENTS,
+  BRASSERIE_AND_OSTERIA,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -1,37 +1,37 @@
 /** More cheeses, dairy and dishes of cheese and egg. */
 export const CHEESES = `
 # Cheeses
-noun | Bleu d’Auvergne | bleu d’Auvergne m | bleu d’Auvergne m | Bleu d’Auvergne m | bleu d’Auvergne m | bleu d’Auvergne m | 奥弗涅蓝纹奶酪 | ブルー・ドーヴェルニュ | 블뢰 도베르뉴 | جبن أوفيرني الأزرق m
-noun | Saint-Nectaire | saint-nectaire m | saint-nectaire m | Saint-Nectaire m | saint-nectaire m | saint-nectaire m | 圣内克泰尔奶酪 | サン・ネクテール | 생넥테르 | جبن سان نيكتير m
-noun | Morbier | morbier m > au morbier | morbier m | Morbier m | morbier m | morbier m | 莫尔比耶奶酪 | モルビエ | 모르비에 | جبن موربييه m
-noun | Beaufort | beaufort m > au beaufort | beaufort m | Beaufort m | beaufort m | beaufort m | 博福尔奶酪 | ボーフォール | 보포르 | جبن بوفور m
-noun | Mont d’Or ~ Vacherin Mont-d’Or ~ vacherin | mont-d’or m ~ vacherin mont-d’or ~ mont d’or | mont d’or m ~ vacherin | Vacherin Mont-d’Or m ~ Vacherin | mont d’or m ~ vacherin | mont d’or m ~ vacherin | 金山奶酪 | モンドール | 몽도르 | جبن مون دور m
-noun | Époisses | époisses m | époisses m | Époisses m | époisses m | époisses m | 埃普瓦斯奶酪 | エポワス | 에푸아스 | جبن إيبواس m
-noun | Saint-Marcellin | saint-marcellin m | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスラン | 생마르슬랭 | جبن سان مارسلان m
+noun | Bleu d’Auvergne | bleu d’Auvergne m | bleu d’Auvergne m | Bleu d’Auvergne m | bleu d’Auvergne m | bleu d’Auvergne m | 奥弗涅蓝纹奶酪 | ブルー・ドーヴェルニュチーズ ~ ブルー・ドーヴェルニュ | 블뢰 도베르뉴 치즈 ~ 블뢰 도베르뉴 | جبن أوفيرني الأزرق m
+noun | Saint-Nectaire | saint-nectaire m | saint-nectaire m | Saint-Nectaire m | saint-nectaire m | saint-nectaire m | 圣内克泰尔奶酪 | サン・ネクテールチーズ ~ サン・ネクテール | 생넥테르 치즈 ~ 생넥테르 | جبن سان نيكتير m
+noun | Morbier | morbier m > au morbier | morbier m | Morbier m | morbier m | morbier m | 莫尔比耶奶酪 | モルビエチーズ ~ モルビエ | 모르비에 치즈 ~ 모르비에 | جبن موربييه m
+noun | Beaufort | beaufort m > au beaufort | beaufort m | Beaufort m | beaufort m | beaufort m | 博福尔奶酪 | ボーフォールチーズ ~ ボーフォール | 보포르 치즈 ~ 보포르 | جبن بوفور m
+noun | Mont d’Or ~ Vacherin Mont-d’Or ~ vacherin | mont-d’or m ~ vacherin mont-d’or ~ mont d’or | mont d’or m ~ vacherin | Vacherin Mont-d’Or m ~ Vacherin | mont d’or m ~ vacherin | mont d’or m ~ vacherin | 金山奶酪 | モンドールチーズ ~ モンドール | 몽도르 치즈 ~ 몽도르 | جبن مون دور m
+noun | Époisses | époisses m | époisses m | Époisses m | époisses m | époisses m | 埃普瓦斯奶酪 | エポワスチーズ ~ エポワス | 에푸아스 치즈 ~ 에푸아스 | جبن إيبواس m
+noun | Saint-Marcellin | saint-marcellin m | saint-marcellin m | Saint-Marcellin m | saint-marcellin m | saint-marcellin m | 圣马塞兰奶酪 | サン・マルスランチーズ ~ サン・マルスラン | 생마르슬랭 치즈 ~ 생마르슬랭 | جبن سان مارسلان m
 noun | crottin | crottin de Chavignol/crottins de Chavignol m | crottin de Chavignol m | Crottin de Chavignol m | crottin di chèvre m | crottin de Chavignol m | 克罗坦山羊奶酪 | クロタン・ド・シャヴィニョル | 크로탱 | جبن كروتان m
 noun | Boursin ~ garlic and herb cheese | boursin m ~ fromage ail et fines herbes | queso a las finas hierbas m ~ boursin | Boursin m ~ Kräuterfrischkäse | formaggio alle erbe m ~ boursin | queijo de alho e ervas m ~ boursin | 蒜香香草奶酪 | ブルサン | 부르생 | جبن بالثوم والأعشاب m
 noun | faisselle fresh cheese ~ faisselle | faisselle f ~ fromage en faisselle | queso fresco faisselle m ~ faisselle | Faisselle-Frischkäse m ~ Faisselle | formaggio fresco faisselle m ~ faisselle | queijo fresco faisselle m ~ faisselle | 法式沥水鲜奶酪 | フランス風フレッシュチーズ ~ フェセル | 프랑스식 프레시 치즈 ~ 페셀 | جبن فيسيل الطازج m ~ جبن فيسيل
 noun | brocciu ~ brousse | brocciu m ~ brousse | brocciu m | Brocciu m | brocciu m | brocciu m | 科西嘉鲜奶酪 | ブロッチュ | 브로치우 | جبن بروتشيو m
-noun | Ossau-Iraty ~ Basque sheep’s cheese | ossau-iraty m ~ tomme de brebis basque | ossau-iraty m | Ossau-Iraty m | ossau-iraty m | ossau-iraty m | 奥索伊拉蒂羊奶酪 | オッソー・イラティ | 오소 이라티 | جبن أوسو إيراتي m
-noun | tomme ~ Tomme de Savoie | tomme/tommes f | tomme f | Tomme f | toma f ~ tomme | tomme f | 萨瓦奶酪 | トム・ド・サヴォワ | 톰 드 사부아 | جبن توم m
-noun | Appenzeller | appenzeller m | appenzeller m | Appenzeller m | appenzeller m | appenzeller m | 阿彭策尔奶酪 | アッペンツェラー | 아펜첼러 | جبن أبنزيلر m
-noun | Limburger ~ Romadur | limburger m | limburger m | Limburger m ~ Romadur | limburger m | limburger m | 林堡奶酪 | リンブルガー | 림버거 | جبن ليمبرغر m
+noun | Ossau-Iraty ~ Basque sheep’s cheese | ossau-iraty m ~ tomme de brebis basque | ossau-iraty m | Ossau-Iraty m | ossau-iraty m | ossau-iraty m | 奥索伊拉蒂羊奶酪 | オッソー・イラティチーズ ~ オッソー・イラティ | 오소 이라티 치즈 ~ 오소 이라티 | جبن أوسو إيراتي m
+noun | tomme ~ Tomme de Savoie | tomme/tommes f | tomme f | Tomme f | toma f ~ tomme | tomme f | 萨瓦奶酪 | トム・ド・サヴォワチーズ ~ トム・ド・サヴォワ | 톰 드 사부아 치즈 ~ 톰 드 사부아 | جبن توم m
+noun | Appenzeller | appenzeller m | appenzeller m | Appenzeller m | appenzeller m | appenzeller m | 阿彭策尔奶酪 | アッペンツェラーチーズ ~ アッペンツェラー | 아펜첼러 치즈 ~ 아펜첼러 | جبن أبنزيلر m
+noun | Limburger ~ Romadur | limburger m | limburger m | Limburger m ~ Romadur | limburger m | limburger m | 林堡奶酪 | リンブルガーチーズ ~ リンブルガー | 림버거 치즈 ~ 림버거 | جبن ليمبرغر m
 noun | Harz cheese ~ handkäse | fromage du Harz m ~ handkäse | queso de Harz m ~ handkäse | Harzer Käse m ~ Handkäse | formaggio dell’Harz m | queijo do Harz m | 哈茨奶酪 | ハルツチーズ | 하르츠 치즈 | جبن هارتس m
 noun | Bavarian cheese spread ~ obatzda | fromage bavarois à tartiner m ~ obatzda | queso bávaro para untar m ~ obatzda | Obatzda m ~ Obazda ~ Obatzter | crema di formaggio bavarese f ~ obatzda | pasta de queijo bávara f ~ obatzda | 巴伐利亚奶酪酱 | バイエルン風チーズスプレッド ~ オバツダ | 바이에른식 치즈 스프레드 ~ 오바츠다 | جبن بافاري للدهن m ~ أوباتسدا
-noun | caciocavallo | caciocavallo m | caciocavallo m | Caciocavallo m | caciocavallo m | caciocavallo m | 马背奶酪 | カチョカヴァッロ | 카초카발로 | جبن كاتشوكافالو m
-noun | Asiago | asiago m | asiago m | Asiago m | asiago m | asiago m | 阿齐亚戈奶酪 | アジアーゴ | 아시아고 | جبن أسياغو m
-noun | robiola | robiola f | robiola f | Robiola m | robiola f | robiola f | 罗比奥拉奶酪 | ロビオラ | 로비올라 | جبن روبيولا m
-noun | tomino ~ tomini | tomino/tomini m | tomino m | Tomino/Tomini m | tomino/tomini m | tomino m | 托米诺奶酪 | トミーノ | 토미노 | جبن تومينو m
+noun | caciocavallo | caciocavallo m | caciocavallo m | Caciocavallo m | caciocavallo m | caciocavallo m | 马背奶酪 | カチョカヴァッロチーズ ~ カチョカヴァッロ | 카초카발로 치즈 ~ 카초카발로 | جبن كاتشوكافالو m
+noun | Asiago | asiago m | asiago m | Asiago m | asiago m | asiago m | 阿齐亚戈奶酪 | アジアーゴチーズ ~ アジアーゴ | 아시아고 치즈 ~ 아시아고 | جبن أسياغو m
+noun | robiola | robiola f | robiola f | Robiola m | robiola f | robiola f | 罗比奥拉奶酪 | ロビオラチーズ ~ ロビオラ | 로비올라 치즈 ~ 로비올라 | جبن روبيولا m
+noun | tomino ~ tomini | tomino/tomini m | tomino m | Tomino/Tomini m | tomino/tomini m | tomino m | 托米诺奶酪 | トミーノチーズ ~ トミーノ | 토미노 치즈 ~ 토미노 | جبن تومينو m
 noun | ricotta salata | ricotta salée f ~ ricotta salata | ricotta salata f | Ricotta salata f | ricotta salata f | ricota salgada f | 咸里科塔奶酪 | リコッタ・サラータ | 리코타 살라타 | ريكوتا مملحة f
 noun | smoked cheese ~ smoked mozzarella | fromage fumé/fromages fumés m | queso ahumado/quesos ahumados m ~ mozzarella ahumada | Räucherkäse/Räucherkäse m ~ geräucherter Käse | formaggio affumicato/formaggi affumicati m ~ provola affumicata | queijo fumado/queijos fumados m | 烟熏奶酪 | スモークチーズ | 훈제 치즈 | جبن مدخن/أجبان مدخنة m
 noun | Mahón ~ Mahon cheese | mahón m ~ fromage de Minorque | queso de Mahón m ~ mahón | Mahón m | mahón m | queijo de Mahón m | 马翁奶酪 | マオンチーズ | 마온 치즈 | جبن ماهون m
-noun | Idiazabal | idiazabal m | queso idiazábal m ~ idiazábal | Idiazabal m | idiazábal m | idiazábal m | 伊迪阿扎瓦尔奶酪 | イディアサバル | 이디아사발 | جبن إيديازابال m
+noun | Idiazabal | idiazabal m | queso idiazábal m ~ idiazábal | Idiazabal m | idiazábal m | idiazábal m | 伊迪阿扎瓦尔奶酪 | イディアサバルチーズ ~ イディアサバル | 이디아사발 치즈 ~ 이디아사발 | جبن إيديازابال m
 noun | tetilla cheese ~ tetilla ~ Arzúa | tetilla m | queso de tetilla m ~ tetilla | Tetilla m | tetilla f | queijo tetilla m | 加利西亚奶酪 | テティージャ | 테티야 | جبن تيتيا m
-noun | Cabrales | cabrales m | queso de Cabrales m ~ cabrales | Cabrales m | cabrales m | cabrales m | 卡布拉莱斯蓝纹奶酪 | カブラレス | 카브랄레스 | جبن كابراليس m
+noun | Cabrales | cabrales m | queso de Cabrales m ~ cabrales | Cabrales m | cabrales m | cabrales m | 卡布拉莱斯蓝纹奶酪 | カブラレスチーズ ~ カブラレス | 카브랄레스 치즈 ~ 카브랄레스 | جبن كابراليس m
 noun | Serra da Estrela cheese ~ Serra cheese | queijo da Serra m | queso de la Serra m | Serra-Käse m | queijo da Serra m | queijo da Serra m ~ queijo Serra da Estrela | 埃斯特雷拉绵羊奶酪 | セーラ・ダ・エストレーラ | 세하 다 에스트렐라 | جبن سيرا m
 noun | São Jorge cheese ~ São Jorge | fromage São Jorge m | queso São Jorge m | São-Jorge-Käse m | formaggio São Jorge m | queijo de São Jorge m ~ queijo da ilha | 圣若热奶酪 | サン・ジョルジェチーズ | 상조르즈 치즈 | جبن ساو جورجي m
 noun | edam | edam m | queso de bola m ~ edam | Edamer m | edam m | queijo flamengo m ~ edam | 埃丹奶酪 | エダムチーズ | 에담 치즈 | جبن إيدام m
-noun | havarti | havarti m | havarti m | Havarti m | havarti m | havarti m | 哈瓦蒂奶酪 | ハバーティ | 하바티 | جبن هافارتي m
+noun | havarti | havarti m | havarti m | Havarti m | havarti m | havarti m | 哈瓦蒂奶酪 | ハバーティチーズ ~ ハバーティ | 하바티 치즈 ~ 하바티 | جبن هافارتي m
 noun | brown cheese ~ brunost ~ gjetost | fromage brun norvégien m ~ brunost | queso marrón noruego m ~ brunost | norwegischer Braunkäse m ~ Brunost | formaggio bruno norvegese m ~ brunost | queijo castanho norueguês m ~ brunost | 挪威棕色奶酪 | ブルノスト | 브루노스트 | جبن نرويجي بني m
 noun | bread cheese ~ leipäjuusto ~ squeaky cheese | fromage finlandais à griller m | queso finlandés a la plancha m | finnischer Brotkäse m | formaggio finlandese alla griglia m | queijo finlandês de grelhar m | 芬兰烤奶酪 | レイパユースト | 레이패유스토 | جبن فنلندي مشوي m
 noun | oscypek ~ smoked sheep’s cheese | oscypek m | oscypek m | Oscypek m ~ geräucherter Schafskäse | oscypek m | oscypek m | 波兰烟熏羊奶酪 | オスツィペック | 오스치펙 | جبن أوسيبك m

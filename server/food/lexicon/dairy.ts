@@ -57,10 +57,10 @@ noun | burrata | burrata f | burrata f | Burrata f | burrata f | burrata f | 布
 noun | mozzarella stick/mozzarella sticks ~ cheese stick/cheese sticks | bâtonnet de mozzarella/bâtonnets de mozzarella m ~ bâtonnet de fromage/bâtonnets de fromage | palito de mozzarella/palitos de mozzarella m ~ palitos de queso | Mozzarella-Stick/Mozzarella-Sticks m | bastoncino di mozzarella/bastoncini di mozzarella m | palito de mozzarela/palitos de mozzarela m | 马苏里拉芝士条 | モッツァレラスティック | 모차렐라 스틱 | أصابع موزاريلا f
 noun | Parmesan ~ parmesan cheese ~ parmigiano ~ parmigiano reggiano ~ parm ~ parmesean | parmesan m > au parmesan ~ parmigiano | parmesano m > de parmesano ~ queso parmesano | Parmesan m > Parmesan- ~ Parmigiano | parmigiano m > al parmigiano ~ parmigiano reggiano | parmesão m | 帕玛森奶酪 | パルメザンチーズ | 파르메산 치즈 | بارميزان m
 noun | Parmesan shavings ~ shaved parmesan ~ parmesan flakes | copeaux de parmesan mp | virutas de parmesano fp ~ lascas de parmesano | Parmesanspäne p ~ gehobelter Parmesan ~ Parmesanhobel | scaglie di parmigiano fp | lascas de parmesão fp | 帕玛森奶酪薄片 | 削りパルメザン | 파르메산 슬라이스 | رقائق بارميزان f
-noun | Grana Padano ~ grana | grana padano m ~ grana | grana padano m | Grana Padano m | grana padano m ~ grana | grana padano m | 格拉纳奶酪 | グラナ・パダーノ | 그라나 파다노 | غرانا بادانو m
-noun | pecorino | pecorino m | pecorino m | Pecorino m | pecorino m | pecorino m | 佩科里诺奶酪 | ペコリーノ | 페코리노 | بيكورينو m
+noun | Grana Padano ~ grana | grana padano m ~ grana | grana padano m | Grana Padano m | grana padano m ~ grana | grana padano m | 格拉纳奶酪 | グラナ・パダーノチーズ ~ グラナ・パダーノ | 그라나 파다노 치즈 ~ 그라나 파다노 | جبن غرانا بادانو m ~ غرانا بادانو
+noun | pecorino | pecorino m | pecorino m | Pecorino m | pecorino m | pecorino m | 佩科里诺奶酪 | ペコリーノチーズ ~ ペコリーノ | 페코리노 치즈 ~ 페코리노 | جبن بيكورينو m ~ بيكورينو
 noun | pecorino romano | pecorino romano m | pecorino romano m | Pecorino Romano m | pecorino romano m | pecorino romano m | 罗马诺羊奶酪 | ペコリーノ・ロマーノ | 페코리노 로마노 | بيكورينو رومانو m
-noun | provolone ~ provolone cheese | provolone m ~ fromage provolone | provolone m ~ queso provolone | Provolone m ~ Provolone-Käse | provolone m ~ provola ~ formaggio provolone | provolone m ~ queijo provolone | 波萝伏洛奶酪 | プロヴォローネ | 프로볼로네 | بروفولون m
+noun | provolone ~ provolone cheese | provolone m ~ fromage provolone | provolone m ~ queso provolone | Provolone m ~ Provolone-Käse | provolone m ~ formaggio provolone | provolone m ~ queijo provolone | 波萝伏洛奶酪 | プロヴォローネチーズ ~ プロヴォローネ | 프로볼로네 치즈 ~ 프로볼로네 | جبن بروفولون m ~ بروفولون
 noun | gorgonzola | gorgonzola m > au gorgonzola | gorgonzola m | Gorgonzola m > Gorgonzola- | gorgonzola m > al gorgonzola | gorgonzola m | 戈贡佐拉奶酪 | ゴルゴンゾーラ | 고르곤졸라 | غورغونزولا m
 noun | mascarpone | mascarpone m > au mascarpone | mascarpone m | Mascarpone m | mascarpone m | mascarpone m | 马斯卡彭奶酪 | マスカルポーネ | 마스카포네 | ماسكاربوني m
 noun | ricotta ~ ricotta cheese | ricotta f > à la ricotta | ricotta f ~ requesón | Ricotta m > Ricotta- | ricotta f > di ricotta | ricota f | 里科塔奶酪 | リコッタ | 리코타 | ريكوتا f
@@ -77,23 +77,23 @@ noun | cottage cheese | fromage cottage m | queso cottage m | Hüttenkäse m ~ k
 noun | quark ~ curd cheese ~ fromage blanc | fromage blanc m | queso fresco batido m | Quark m > Quark- ~ Topfen | quark m | queijo quark m | 夸克奶酪 | クワルク | 크바르크 | جبن كوارك m
 noun | Brie ~ brie cheese | brie m > au brie ~ fromage brie | brie m ~ queso brie | Brie m ~ Briekäse | brie m ~ formaggio brie | brie m ~ queijo brie | 布里奶酪 | ブリーチーズ | 브리 치즈 | جبن بري m
 noun | Camembert | camembert m > au camembert | camembert m | Camembert m > Camembert- | camembert m | camembert m | 卡芒贝尔奶酪 | カマンベール | 카망베르 | كاممبير m
-noun | Gruyère ~ gruyere ~ Gruyère cheese ~ gruyere cheese | gruyère m > au gruyère | gruyer m ~ gruyère | Gruyère m ~ Greyerzer | gruyère m ~ groviera | gruyère m | 格鲁耶尔奶酪 | グリュイエール | 그뤼에르 | غرويير m
-noun | Emmental ~ emmenthal ~ emmentaler | emmental m > à l’emmental | emmental m | Emmentaler m | emmental m ~ emmenthal | emmental m | 埃曼塔尔奶酪 | エメンタール | 에멘탈 | إيمنتال m
+noun | Gruyère ~ gruyere ~ Gruyère cheese ~ gruyere cheese | gruyère m > au gruyère | gruyer m ~ gruyère | Gruyère m ~ Greyerzer | gruyère m ~ groviera | gruyère m | 格鲁耶尔奶酪 | グリュイエールチーズ ~ グリュイエール | 그뤼에르 치즈 ~ 그뤼에르 | جبن غرويير m ~ غرويير
+noun | Emmental ~ emmenthal ~ emmentaler | emmental m > à l’emmental | emmental m | Emmentaler m | emmental m ~ emmenthal | emmental m | 埃曼塔尔奶酪 | エメンタールチーズ ~ エメンタール | 에멘탈 치즈 ~ 에멘탈 | جبن إيمنتال m ~ إيمنتال
 noun | raclette ~ raclette cheese | raclette f ~ fromage à raclette | raclette f | Raclette n > Raclette- | raclette f | raclette f | 拉克雷特奶酪 | ラクレット | 라클렛 | راكليت m
-noun | Comté ~ comte | comté m > au comté | comté m | Comté m | comté m | comté m | 孔泰奶酪 | コンテチーズ | 콩테 | كونتيه m
-noun | Roquefort | roquefort m > au roquefort | roquefort m | Roquefort m | roquefort m | roquefort m | 洛克福奶酪 | ロックフォール | 로크포르 | روكفور m
-noun | Cantal | cantal m | cantal m | Cantal m | cantal m | cantal m | 康塔尔奶酪 | カンタル | 캉탈 | كانتال m
-noun | Reblochon | reblochon m | reblochon m | Reblochon m | reblochon m | reblochon m | 瑞布罗申奶酪 | ルブロション | 르블로숑 | ريبلوشون m
-noun | Munster | munster m | munster m | Munster m ~ Münsterkäse | munster m | munster m | 芒斯特奶酪 | マンステール | 문스터 | مونستر m
-noun | Manchego | manchego m | manchego m ~ queso manchego | Manchego m | manchego m | manchego m | 曼彻格奶酪 | マンチェゴ | 만체고 | مانتشيغو m
+noun | Comté ~ comte | comté m > au comté | comté m | Comté m | comté m | comté m | 孔泰奶酪 | コンテチーズ | 콩테 치즈 ~ 콩테 | جبن كونتيه m ~ كونتيه
+noun | Roquefort | roquefort m > au roquefort | roquefort m | Roquefort m | roquefort m | roquefort m | 洛克福奶酪 | ロックフォールチーズ ~ ロックフォール | 로크포르 치즈 ~ 로크포르 | جبن روكفور m ~ روكفور
+noun | Cantal | cantal m | cantal m | Cantal m | cantal m | cantal m | 康塔尔奶酪 | カンタルチーズ ~ カンタル | 캉탈 치즈 ~ 캉탈 | جبن كانتال m ~ كانتال
+noun | Reblochon | reblochon m | reblochon m | Reblochon m | reblochon m | reblochon m | 瑞布罗申奶酪 | ルブロションチーズ ~ ルブロション | 르블로숑 치즈 ~ 르블로숑 | جبن ريبلوشون m ~ ريبلوشون
+noun | Munster | munster m | munster m | Munster m ~ Münsterkäse | munster m | munster m | 芒斯特奶酪 | マンステールチーズ ~ マンステール | 문스터 치즈 ~ 문스터 | جبن مونستر m ~ مونستر
+noun | Manchego | manchego m | manchego m ~ queso manchego | Manchego m | manchego m | manchego m | 曼彻格奶酪 | マンチェゴチーズ ~ マンチェゴ | 만체고 치즈 ~ 만체고 | جبن مانتشيغو m ~ مانتشيغو
 noun | gouda | gouda m | gouda m | Gouda m | gouda m | gouda m | 高达奶酪 | ゴーダチーズ | 고다 치즈 | غودا m
-noun | Monterey Jack ~ jack cheese | Monterey Jack m | Monterey Jack m | Monterey Jack m | Monterey Jack m | Monterey Jack m | 蒙特利杰克奶酪 | モントレージャック | 몬터레이 잭 | مونتيري جاك m
+noun | Monterey Jack ~ jack cheese | Monterey Jack m | Monterey Jack m | Monterey Jack m | Monterey Jack m | Monterey Jack m | 蒙特利杰克奶酪 | モントレージャックチーズ ~ モントレージャック | 몬터레이 잭 치즈 ~ 몬터레이 잭 | جبن مونتيري جاك m ~ مونتيري جاك
 noun | Oka ~ Oka cheese | fromage Oka m ~ Oka | queso Oka m | Oka-Käse m | formaggio Oka m | queijo Oka m | 奥卡奶酪 | オカチーズ | 오카 치즈 | جبن أوكا m
-noun | scamorza | scamorza f | scamorza f | Scamorza m | scamorza f | scamorza f | 斯卡莫扎奶酪 | スカモルツァ | 스카모르차 | سكامورزا f
+noun | scamorza | scamorza f | scamorza f | Scamorza m | scamorza f | scamorza f | 斯卡莫扎奶酪 | スカモルツァチーズ ~ スカモルツァ | 스카모르차 치즈 ~ 스카모르차 | جبن سكامورزا m ~ سكامورزا
 noun | stracciatella ~ stracciatella cheese | stracciatella f | stracciatella f | Stracciatella f | stracciatella f | stracciatella f | 斯特拉恰特拉 | ストラッチャテッラ | 스트라차텔라 | ستراتشاتيلا f
-noun | taleggio | taleggio m | taleggio m | Taleggio m | taleggio m | taleggio m | 塔雷吉欧奶酪 | タレッジョ | 탈레조 | تاليجيو m
-noun | fontina | fontina f | fontina f | Fontina m | fontina f | fontina f | 芳提娜奶酪 | フォンティーナ | 폰티나 | فونتينا f
-noun | Tête de Moine ~ tête-de-moine | tête de moine f | tête de moine f | Tête de Moine m | tête de moine f | tête de moine f | 修士头奶酪 | テット・ド・モワンヌ | 테트 드 무안 | تيت دو موان m
+noun | taleggio | taleggio m | taleggio m | Taleggio m | taleggio m | taleggio m | 塔雷吉欧奶酪 | タレッジョチーズ ~ タレッジョ | 탈레조 치즈 ~ 탈레조 | جبن تاليجيو m ~ تاليجيو
+noun | fontina | fontina f | fontina f | Fontina m | fontina f | fontina f | 芳提娜奶酪 | フォンティーナチーズ ~ フォンティーナ | 폰티나 치즈 ~ 폰티나 | جبن فونتينا m ~ فونتينا
+noun | Tête de Moine ~ tête-de-moine | tête de moine f | tête de moine f | Tête de Moine m | tête de moine f | tête de moine f | 修士头奶酪 | テット・ド・モワンヌチーズ ~ テット・ド・モワンヌ | 테트 드 무안 치즈 ~ 테트 드 무안 | جبن تيت دو موان m ~ تيت دو موان
 noun | aged cheese ~ aged cheeses ~ mature cheese/mature cheeses | fromage affiné/fromages affinés m | queso curado/quesos curados m | gereifter Käse m | formaggio stagionato/formaggi stagionati m | queijo curado/queijos curados m | 熟成奶酪 | 熟成チーズ | 숙성 치즈 | جبن معتق m
 noun | grilled cheese ~ grilled cheese sandwich/grilled cheese sandwiches | sandwich au fromage fondant m ~ grilled cheese | sándwich de queso fundido m | gegrilltes Käsesandwich n | toast al formaggio m | tosta de queijo f | 烤芝士三明治 | グリルドチーズ | 그릴드 치즈 | ساندويتش جبن مشوي m
 noun | cheese board/cheese boards ~ cheese platter/cheese platters ~ cheese plate/cheese plates ~ selection of cheeses ~ cheese selection | plateau de fromages/plateaux de fromages m ~ assiette de fromages ~ planche de fromages ~ ardoise de fromages ~ sélection de fromages | tabla de quesos/tablas de quesos f ~ selección de quesos | Käseplatte/Käseplatten f ~ Käseauswahl | tagliere di formaggi/taglieri di formaggi m ~ selezione di formaggi | tábua de queijos/tábuas de queijos f ~ seleção de queijos | 奶酪拼盘 | チーズの盛り合わせ | 치즈 플레이트 | طبق أجبان m

@@ -1,16 +1,16 @@
 /** Dishes, pasta shapes, cheeses and cured meats of Italy that menus print by their names. */
 export const DISHES_ITALY = `
 # Pasta shapes
-noun | tonnarelli | tonnarelli mp | tonnarelli mp | Tonnarelli p | tonnarelli mp ~ chitarra | tonnarelli mp | 方形意大利面 | トンナレッリ | 토나렐리 | تونّاريلي f
-noun | pici | pici mp | pici mp | Pici p | pici mp | pici mp | 手搓粗面 | ピチ | 피치 파스타 | بيتشي f
+noun | tonnarelli | tonnarelli mp | tonnarelli mp | Tonnarelli p | tonnarelli mp ~ chitarra | tonnarelli mp | 方形意大利面 | トンナレッリ | 토나렐리 파스타 ~ 토나렐리 | باستا تونّاريلي f ~ باستا تونّاريلي ~ تونّاريلي
+noun | pici | pici mp | pici mp | Pici p | pici mp | pici mp | 手搓粗面 | ピチ | 피치 파스타 | باستا بيتشي f ~ بيتشي
 noun | spaghettoni ~ spaghettone | spaghettoni mp | spaghettoni mp | Spaghettoni p | spaghettoni mp ~ spaghettone | spaghettoni mp | 粗意大利直面 | スパゲットーニ | 스파게토니 | سباغيتوني f
-noun | strozzapreti | strozzapreti mp | strozzapreti mp | Strozzapreti p | strozzapreti mp | strozzapreti mp | 手卷意面 | ストロッツァプレティ | 스트로차프레티 | ستروزابريتي f
-noun | cavatelli | cavatelli mp | cavatelli mp | Cavatelli p | cavatelli mp | cavatelli mp | 卡瓦特利面 | カヴァテッリ | 카바텔리 | كافاتيلي f
-noun | casarecce ~ caserecce | casarecce fp | casarecce fp | Casarecce p | casarecce fp | casarecce fp | 卡萨雷切面 | カサレッチェ | 카사레체 | كازاريتشي f
-noun | scialatielli | scialatielli mp | scialatielli mp | Scialatielli p | scialatielli mp | scialatielli mp | 夏拉提埃利面 | シャラティエッリ | 샬라티엘리 | شالاتييلي f
-noun | maltagliati | maltagliati mp | maltagliati mp | Maltagliati p | maltagliati mp | maltagliati mp | 碎切意面 | マルタリアーティ | 말탈리아티 | مالتالياتي f
-noun | ditalini | ditalini mp | ditalini mp | Ditalini p | ditalini mp ~ ditali | ditalini mp | 小顶针面 | ディタリーニ | 디탈리니 | ديتاليني f
-noun | gnocchetti sardi ~ malloreddus | gnocchetti sardes mp ~ malloreddus | gnocchetti sardos mp ~ malloreddus | sardische Gnocchetti p ~ Malloreddus | malloreddus mp ~ gnocchetti sardi | gnocchetti sardos mp ~ malloreddus | 撒丁小面疙瘩 | マッロレッドゥス | 말로레두스 | مالوريدوس f
+noun | strozzapreti | strozzapreti mp | strozzapreti mp | Strozzapreti p | strozzapreti mp | strozzapreti mp | 手卷意面 | ストロッツァプレティ | 스트로차프레티 파스타 ~ 스트로차프레티 | باستا ستروزابريتي f ~ ستروزابريتي
+noun | cavatelli | cavatelli mp | cavatelli mp | Cavatelli p | cavatelli mp | cavatelli mp | 卡瓦特利面 | カヴァテッリ | 카바텔리 파스타 ~ 카바텔리 | باستا كافاتيلي f ~ كافاتيلي
+noun | casarecce ~ caserecce | casarecce fp | casarecce fp | Casarecce p | casarecce fp | casarecce fp | 卡萨雷切面 | カサレッチェ | 카사레체 파스타 ~ 카사레체 | باستا كازاريتشي f ~ كازاريتشي
+noun | scialatielli | scialatielli mp | scialatielli mp | Scialatielli p | scialatielli mp | scialatielli mp | 夏拉提埃利面 | シャラティエッリ | 샬라티엘리 파스타 ~ 샬라티엘리 | باستا شالاتييلي f ~ شالاتييلي
+noun | maltagliati | maltagliati mp | maltagliati mp | Maltagliati p | maltagliati mp | maltagliati mp | 碎切意面 | マルタリアーティ | 말탈리아티 파스타 ~ 말탈리아티 | باستا مالتالياتي f ~ مالتالياتي
+noun | ditalini | ditalini mp | ditalini mp | Ditalini p | ditalini mp ~ ditali | ditalini mp | 小顶针面 | ディタリーニ | 디탈리니 파스타 ~ 디탈리니 | باستا ديتاليني f ~ ديتاليني
+noun | gnocchetti sardi ~ malloreddus | gnocchetti sardes mp ~ malloreddus | gnocchetti sardos mp ~ malloreddus | sardische Gnocchetti p ~ Malloreddus | malloreddus mp ~ gnocchetti sardi | gnocchetti sardos mp ~ malloreddus | 撒丁小面疙瘩 | マッロレッドゥス | 말로레두스 파스타 ~ 말로레두스 | باستا مالوريدوس f ~ مالوريدوس
 noun | caramelle pasta | caramelle de pâte fp | caramelle de pasta fp | Caramelle-Nudeln p | caramelle di pasta fp | caramelle de massa fp | 糖果形意饺 | カラメッレ | 카라멜레 파스타 | كاراميلي باستا f
 # First courses
 noun | pasta alla norma ~ Norma pasta | pâtes alla norma fp ~ pasta alla norma | pasta alla norma f | Pasta alla Norma f | pasta alla norma f ~ pasta norma | pasta alla norma f | 诺尔玛茄子意面 | ノルマ風ナスのパスタ ~ ノルマ風パスタ | 노르마풍 가지 파스타 ~ 파스타 알라 노르마 | باستا نورما بالباذنجان f ~ باستا ألا نورما
@@ -35,7 +35,7 @@ noun | gnocco fritto ~ fried dough puffs | pâte à pain frite f ~ gnocco fritto
 noun | tigelle | petits pains plats de Modène mp ~ tigelles | panecillos planos de Módena mp ~ tigelle | kleine Fladenbrote aus Modena p ~ Tigelle | tigelle fp ~ tigella | pãezinhos achatados de Modena mp ~ tigelle | 摩德纳小圆饼 | モデナ風の小さな丸パン ~ ティジェッレ ~ エミリア風丸パン | 모데나식 작은 빵 ~ 티젤레 ~ 에밀리아식 둥근 빵 | أقراص خبز صغيرة من مودينا fp ~ تيجيلي ~ خبز إميلي صغير
 noun | puccia | sandwich des Pouilles m ~ puccia | bocadillo de Apulia m ~ puccia | apulisches Sandwich n ~ Puccia | puccia/pucce f | sanduíche da Apúlia f ~ puccia | 普利亚圆面包三明治 | プーリア風サンドイッチ ~ プッチャ ~ プーリア風丸パンサンド | 풀리아식 샌드위치 ~ 푸차 ~ 풀리아식 빵 샌드위치 | ساندويتش من بوليا m ~ بوتشا ~ ساندويتش بخبز بوليا
 noun | Florentine tripe ~ lampredotto | caillette de bœuf florentine f ~ lampredotto | cuajar de ternera a la florentina m ~ lampredotto | Florentiner Labmagen vom Rind m ~ Lampredotto | lampredotto m | coalheira de vaca à florentina f ~ lampredotto | 佛罗伦萨炖牛肚 ~ 佛罗伦萨牛肚包 | フィレンツェ風ギアラの煮込み ~ ランプレドット ~ フィレンツェ風牛もつ煮 | 피렌체식 소 막창 ~ 람프레도토 ~ 피렌체식 소 내장 | كرشة بقر على طريقة فلورنسا f ~ لامبريدوتو كرشة البقر ~ كرشة بقر فلورنسية
-noun | Tuscan crostini with chicken liver ~ chicken liver crostini | crostini toscans au foie de volaille mp ~ crostini au foie de volaille | crostini toscanos de hígado de pollo mp | toskanische Crostini mit Hühnerleber p ~ Crostini mit Hühnerleber | crostini toscani mp ~ crostini di fegatini ~ crostini neri ~ crostini neri toscani ~ crostini di fegato | crostini toscanos de fígado de frango mp | 托斯卡纳鸡肝脆片 | トスカーナ風レバーのクロスティーニ | 토스카나식 닭간 크로스티니 | كروستيني توسكاني بكبد الدجاج m
+noun | Tuscan crostini with chicken liver ~ chicken liver crostini | crostini toscans au foie de volaille mp ~ crostini au foie de volaille | crostini toscanos de hígado de pollo mp | toskanische Crostini mit Hühnerleber p ~ Crostini mit Hühnerleber | crostini toscani mp ~ crostini di fegatini ~ crostini neri ~ crostini neri toscani ~ crostini di fegato ~ crostini toscani con fegatini ~ crostini toscani ai fegatini ~ crostini con fegatini ~ crostini ai fegatini | crostini toscanos de fígado de frango mp | 托斯卡纳鸡肝脆片 | トスカーナ風レバーのクロスティーニ | 토스카나식 닭간 크로스티니 | كروستيني توسكاني بكبد الدجاج m
 noun | peperonata | poivrons mijotés à l’italienne mp ~ peperonata | pimientos guisados a la italiana mp ~ peperonata | geschmorte Paprika auf italienische Art f ~ Peperonata | peperonata f ~ peperonata in agrodolce | pimentos estufados à italiana mp ~ peperonata | 炖甜椒 | イタリア風パプリカの煮込み ~ ペペロナータ ~ パプリカの煮込み | 이탈리아식 파프리카 조림 ~ 페페로나타 ~ 파프리카 스튜 | فلفل مطهو على الطريقة الإيطالية m ~ بيبيروناتا ~ فلفل حلو مطهو
 noun | friarielli with garlic | fanes de navet sautées fp | grelos salteados mp | gebratener Stängelkohl m | friarielli ripassati mp ~ cime di rapa ripassate | grelos salteados mp | 蒜炒油菜薹 | チーマ・ディ・ラーパのソテー | 볶은 치마 디 라파 | أوراق اللفت المقلية f
 noun | puntarelle | pousses de chicorée fp ~ puntarelle | brotes de achicoria mp ~ puntarelle | Zichoriensprossen p ~ Puntarelle | puntarelle fp | rebentos de chicória mp ~ puntarelle | 芽菊苣 | チコリの新芽 ~ プンタレッラ | 치커리 순 ~ 푼타렐레 | براعم الهندباء fp ~ بونتاريلي
@@ -50,7 +50,7 @@ noun | heifer beef ~ scottona | génisse f > de génisse | novilla f | Färsenfl
 noun | Fassona beef | bœuf Fassona m | ternera Fassona f | Fassona-Rind n | fassona f ~ manzo di fassona ~ fassona piemontese | carne de vaca Fassona f | 法索纳牛肉 | ファッソーナ牛 | 파소나 소고기 | لحم بقر فاسونا m
 noun | Chianina beef | bœuf Chianina m | ternera Chianina f | Chianina-Rind n | chianina f ~ manzo di chianina | carne de vaca Chianina f | 契安尼娜牛肉 | キアニーナ牛 | 키아니나 소고기 | لحم بقر كيانينا m
 # Cheeses and cured meats
-noun | squacquerone | squacquerone m | squacquerone m | Squacquerone m | squacquerone m | squacquerone m | 软奶酪 | スクアックエローネ | 스콰퀘로네 치즈 | جبن سكواكويروني m
+noun | squacquerone | squacquerone m | squacquerone m | Squacquerone m | squacquerone m | squacquerone m | 软奶酪 | スクアックエローネチーズ ~ スクアックエローネ | 스콰퀘로네 치즈 | جبن سكواكويروني m
 noun | sheep’s milk ricotta ~ ewe’s milk ricotta | ricotta de brebis f | ricotta de oveja f | Schafsricotta m | ricotta di pecora f | ricota de ovelha f | 羊奶乳清奶酪 | 羊乳リコッタ | 양젖 리코타 | ريكوتا حليب الغنم f
 noun | mortadella Bologna ~ Bologna mortadella | mortadelle de Bologne f | mortadela de Bolonia f | Mortadella aus Bologna f ~ Mortadella Bologna | mortadella Bologna f ~ mortadella di Bologna | mortadela de Bolonha f | 博洛尼亚摩泰台拉香肠 | モルタデッラ・ボローニャ | 볼로냐 모르타델라 | مورتاديلا بولونيا من لحم الخنزير f
 noun | crusco pepper ~ crispy dried pepper | poivron crusco m ~ poivron séché croustillant | pimiento crusco m | Peperone crusco m | peperone crusco/peperoni cruschi m | pimento crusco m | 脆皮干甜椒 | ペペローネ・クルスコ | 크루스코 고추 | فلفل كروسكو المجفف المقرمش m

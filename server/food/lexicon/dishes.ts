@@ -233,7 +233,7 @@ name | Amatriciana ~ all’amatriciana | = f | = f | = f | = f ~ all’amatricia
 name | Arrabbiata ~ all’arrabbiata ~ arrabiata | = f | = f | = f | = f ~ all’arrabbiata | = f | 香辣番茄 | アラビアータ | 아라비아타 | أرابياتا f
 name | Puttanesca ~ alla puttanesca | = f | = f | = f | = f ~ alla puttanesca | = f | 烟花女酱 ~ 烟花女 | プッタネスカ | 푸타네스카 | بوتانيسكا f
 name | Alfredo | = | = | = | = | = | 阿尔弗雷多 | アルフレッド | 알프레도 | ألفريدو
-name | Cacio e pepe | = | = | = | = | = | 芝士胡椒 | カチョ・エ・ペペ | 카초 에 페페 | كاتشو إي بيبي
+name | Cacio e pepe | = | = | = | = | = | 芝士胡椒 | カチョ・エ・ペペ | 카초 에 페페 | كاتشو إي بيبي بالجبن والفلفل الأسود
 name | Aglio e olio ~ aglio olio ~ aglio, olio e peperoncino | = | = | = | = | = | 蒜香橄榄油 | アーリオ・オーリオ | 알리오 올리오 | أليو أوليو
 name | Marinara | = f | = f | = f | = f | = f | 玛丽娜拉 | マリナーラ | 마리나라 | مارينارا f
 name | Napoli ~ Napoletana ~ Neapolitan | Napolitaine f ~ Napoli ~ Napoletana | Napolitana f | = f | = f ~ Napoletana | Napolitana f | 那不勒斯 | ナポリ | 나폴리 | نابولي f
@@ -245,7 +245,7 @@ name | Prosciutto e funghi | Jambon-champignons f | Jamón y champiñones f | Pr
 name | Milanese ~ alla milanese | Milanaise f ~ à la milanaise | Milanesa f > a la milanesa | Mailänder Art f ~ Milanese | Milanese f > alla milanese | Milanesa f > à milanesa | 米兰式 | ミラノ風 | 밀라네제 | ميلانيز f
 name | Provençale ~ à la provençale ~ Provençal | Provençale f ~ provençal | Provenzal f > a la provenzal | Provenzalische Art f ~ provenzalisch | Provenzale f > alla provenzale | Provençal f > à provençal | 普罗旺斯 | プロヴァンス風 | 프로방스식 | بروفنسال f
 name | Lyonnaise | Lyonnaise f ~ lyonnais | Lionesa f > a la lionesa | Lyoner Art f | Lionese f > alla lionese | Lionesa f > à lionesa | 里昂式 | リヨン風 | 리옹식 | ليونيز f
-name | Basque ~ basquaise | Basquaise f ~ basque | Vasca f > a la vasca | Baskische Art f | Basca f > alla basca | Basca f > à basca | 巴斯克 | バスク風 | 바스크식 | باسكية f
+name | Basque ~ basquaise | à la basque f ~ basquaise ~ à la basquaise ~ basque | Vasca f > a la vasca | Baskische Art f | Basca f > alla basca | Basca f > à basca | 巴斯克 | バスク風 | 바스크식 | على الطريقة الباسكية f ~ باسكية
 name | Savoyarde ~ Savoyard | Savoyarde f ~ savoyard | Saboyana f > a la saboyana | Savoyer Art f | Savoiarda f > alla savoiarda | Saboiana f > à saboiana | 萨瓦 | サヴォワ風 | 사부아식 | سافوي f
 name | Landaise | Landaise f | Landesa f | = f | = f | = f | 朗德式 | ランド風 | 랑드식 | لانديز f
 name | Rossini | = | = | = | = | = | 罗西尼 | ロッシーニ | 로시니 | روسيني
@@ -258,7 +258,7 @@ name | Primavera | = | = | = | = | = | 春蔬 ~ 春季 | プリマヴェーラ |
 name | Pomodoro ~ al pomodoro | = | = | = | = | = | 番茄 | ポモドーロ | 포모도로 | بومودورو
 name | Parma | Parme > de Parme | Parma > de Parma | = > Parma- | = > di Parma | = > de Parma | 帕尔马 | パルマ | 파르마 | بارما
 # Kitchens of Germany, Spain, France and Britain
-noun | sauerbraten | bœuf mariné à l’allemande m ~ sauerbraten | asado de ternera marinado a la alemana m | Sauerbraten m | arrosto di manzo marinato alla tedesca m ~ sauerbraten | assado de vaca marinado à alemã m | 德式醋焖牛肉 | ドイツ風酢漬け牛肉の煮込み ~ ザウアーブラーテン | 독일식 식초절임 소고기찜 ~ 자우어브라텐 | لحم بقري متبل على الطريقة الألمانية m
+noun | sauerbraten | bœuf mariné à l’allemande m ~ sauerbraten | asado de ternera marinado a la alemana m | Sauerbraten m | arrosto di manzo marinato alla tedesca m ~ sauerbraten | assado de vaca marinado à alemã m | 德式醋焖牛肉 | ドイツ風酢漬け牛肉の煮込み ~ ザウアーブラーテン | 독일식 식초절임 소고기찜 ~ 자우어브라텐 | لحم بقري متبل مطهو ببطء على الطريقة الألمانية m ~ لحم بقري متبل على الطريقة الألمانية
 noun | cheese spaetzle ~ cheese spätzle ~ käsespätzle | spätzle au fromage mp ~ spätzli au fromage | spätzle con queso mp | Käsespätzle p ~ Kässpätzle ~ Kasspatzen ~ Kässpatzen | spätzle al formaggio mp | spätzle com queijo mp | 奶酪鸡蛋面疙瘩 | チーズシュペッツレ | 치즈 슈페츨레 | شبتزله بالجبن f
 noun | Maultaschen ~ Swabian ravioli | raviolis souabes mp ~ Maultaschen | raviolis suabos mp ~ Maultaschen | Maultaschen p | ravioli svevi mp ~ Maultaschen | raviolis suábios mp ~ Maultaschen | 德式大饺子 | ドイツ風ラビオリ ~ マウルタッシェン ~ シュヴァーベン風ラビオリ | 독일식 만두 ~ 마울타셴 ~ 슈바벤식 만두 | رافيولي ألماني m ~ ماولتاشن ~ رافيولي ألماني كبير
 noun | beef roulade/beef roulades ~ beef olive/beef olives | paupiette de bœuf/paupiettes de bœuf f ~ roulade de bœuf/roulades de bœuf | rollito de ternera/rollitos de ternera m | Rinderroulade/Rinderrouladen f | involtino di manzo/involtini di manzo m | rolinho de carne de vaca/rolinhos de carne de vaca m | 德式牛肉卷 | 牛肉のルラード | 소고기 룰라드 | لفائف لحم بقري fp

@@ -64,7 +64,8 @@ noun | triple sec ~ orange liqueur | triple sec m | triple seco m | Triple Sec m
 noun | coffee liqueur | liqueur de café f | licor de café m | Kaffeelikör m | liquore al caffè m | licor de café m | 咖啡利口酒 | コーヒーリキュール | 커피 리큐어 | ليكور القهوة m
 noun | crème de cassis | crème de cassis f | crema de cassis f | Crème de Cassis f | crema di cassis f | creme de cassis m | 黑加仑利口酒 | クレーム・ド・カシス | 크렘 드 카시스 | كريم دو كاسيس m
 noun | crème de menthe | crème de menthe f | crema de menta f | Pfefferminzlikör m | crema di menta f | creme de menta m | 薄荷利口酒 | クレーム・ド・マント | 크렘 드 망트 | كريم دو مونت m
-noun | bitters ~ angostura ~ Angostura bitters | amers mp ~ angostura | ? bíter m ~ angostura | Bitter m ~ Angostura | ? bitter m ~ angostura | bitters m ~ angostura | 苦精 | ビターズ | 비터스 | بيترز m
+noun | bitters ~ angostura ~ Angostura bitters | amers mp ~ angostura | amargo de Angostura m ~ angostura | Bitter m ~ Angostura | ? gocce di angostura fp ~ angostura | bitters m ~ angostura | 苦精 | ビターズ | 비터스 | بيترز m
+noun | bitter aperitif | apéritif amer m | bíter m ~ bitter | Bitteraperitif m | bitter m | aperitivo amargo m | 苦味利口酒 | ビターリキュール | 비터 리큐어 | مشروب كحولي مر m
 # Cocktails
 noun | cocktail/cocktails ~ mixed drink/mixed drinks ~ house cocktails ~ classic cocktails | cocktail/cocktails m | cóctel/cócteles m | Cocktail/Cocktails m > Cocktail- | cocktail m | cocktail/cocktails m ~ coquetel | 鸡尾酒 | カクテル | 칵테일 | كوكتيل/كوكتيلات m
 noun | mocktail/mocktails ~ non-alcoholic cocktail/non-alcoholic cocktails ~ virgin cocktail/virgin cocktails ~ zero proof | cocktail sans alcool/cocktails sans alcool m ~ mocktail/mocktails | cóctel sin alcohol/cócteles sin alcohol m ~ mocktail | alkoholfreier Cocktail/alkoholfreie Cocktails m ~ Mocktail | cocktail analcolico/cocktail analcolici m | cocktail sem álcool/cocktails sem álcool m ~ mocktail | 无酒精鸡尾酒 | ノンアルコールカクテル | 무알코올 칵테일 | كوكتيل بدون كحول/كوكتيلات بدون كحول m

@@ -7,7 +7,7 @@ noun | sole meunière ~ sole meuniere | sole meunière/soles meunière f | lengu
 noun | Dover sole | sole de Douvres f ~ sole portion | lenguado de Dover m | Seezunge aus Dover f | sogliola di Dover f | linguado de Dover m | 多佛龙利鱼 | ? ドーバーソール | ? 도버 솔 | سمك موسى دوفر m
 noun | John Dory ~ Saint-Pierre | saint-pierre m ~ Saint-Pierre | pez de San Pedro m ~ gallo pedro | Petersfisch m ~ St. Petersfisch | pesce San Pietro m ~ San Pietro | peixe-galo m | 海鲂 | マトウダイ | 달고기 | سمك القديس بطرس m
 noun | gurnard | grondin m ~ rouget grondin | rubio m | Knurrhahn m | gallinella f ~ capone | ruivo m | 鲂鮄 | ホウボウ | 성대 | سمك الغرنار m
-noun | scorpion fish ~ redfish ~ ocean perch | rascasse f ~ sébaste | cabracho m ~ gallineta | Drachenkopf m ~ Drachenkopf | scorfano m | rascasso m ~ cantarilho | 赤鲉 | カサゴ | 쏨뱅이 | سمك العقرب m
+noun | scorpion fish | rascasse f | cabracho m | Drachenkopf m ~ Drachenkopf | scorfano m | rascasso m ~ cantarilho | 赤鲉 | カサゴ | 쏨뱅이 | سمك العقرب m
 noun | meagre ~ croaker ~ stone bass ~ maigre fish | maigre m | corvina f | Adlerfisch m | ombrina f ~ bocca d’oro | corvina f | 大西洋白姑鱼 | ニベ | 민어 | سمك لوت m
 noun | pollack ~ yellow pollack | lieu jaune m | abadejo m | Pollack m | merluzzo giallo m ~ pollack | juliana f | 青鳕 | ? ポラック | 폴락 대구 | سمك البلوق الأصفر m
 noun | whiting | merlan m > de merlan | merlán m ~ bacaladilla | Wittling m | molo m ~ merlano | badejo m | 牙鳕 | ? ホワイティング | 민대구 | ? سمك أبيض صغير

@@ -15,7 +15,7 @@ noun | cod ~ codfish | cabillaud m > de cabillaud ~ morue fraîche | bacalao fre
 noun | salt cod ~ baccalà | morue f > de morue ~ morue salée | bacalao salado m | Stockfisch m | baccalà m | bacalhau m | 咸鳕鱼 | 塩漬けタラ | 염장 대구 | سمك القد المملح m ~ قد مملح
 noun | haddock | aiglefin m ~ églefin | eglefino m | Schellfisch m | eglefino m | arinca f | 黑线鳕 | ハドック | 해덕 | حدوق m
 noun | halibut | flétan m > de flétan | fletán m ~ halibut | Heilbutt m > Heilbutt- | ippoglosso m ~ halibut | alabote m | 大比目鱼 | オヒョウ | 할리벗 | هلبوت m
-noun | hake/hakes | merlu m > de merlu ~ colin ~ merluchon | merluza f | Seehecht m | nasello m > di nasello | pescada f | 无须鳕 | メルルーサ | 헤이크 생선 ~ 헤이크 ~ 메를루사 | نازلي m
+noun | hake/hakes | merlu m > de merlu ~ colin ~ merluchon | merluza f | Seehecht m | nasello m > di nasello | pescada f | 无须鳕 | メルルーサ | 헤이크 생선 ~ 헤이크 ~ 메를루사 | سمك النازلي m ~ نازلي
 noun | pollock ~ saithe | lieu m ~ lieu noir ~ goberge | abadejo m | Seelachs m | pollack m | escamudo m | 狭鳕 | スケトウダラ | 명태 | بولوك m
 noun | sole | sole/soles f | lenguado m | Seezunge/Seezungen f | sogliola/sogliole f | linguado m | 龙利鱼 | 舌平目 | 혀가자미 | سمك موسى m
 noun | turbot | turbot m > de turbot | rodaballo m | Steinbutt m | rombo m | pregado m | 多宝鱼 | イシビラメ | 터봇 | ترس m
@@ -58,7 +58,7 @@ noun | langoustine/langoustines ~ scampi ~ Dublin Bay prawns | langoustine/lango
 noun | crayfish ~ crawfish | écrevisse/écrevisses f | cangrejo de río/cangrejos de río m | Flusskrebs/Flusskrebse m ~ Krebs/Krebse | gambero di fiume/gamberi di fiume m | lagostim de rio/lagostins de rio m | 小龙虾 | ザリガニ | 가재 | جراد البحر m
 noun | lobster/lobsters | homard/homards m > de homard | bogavante/bogavantes m | Hummer/Hummer m > Hummer- | astice/astici m | lavagante/lavagantes m | 龙虾 ~ 大龙虾 | ロブスター ~ オマール海老 ~ オマールエビ | 랍스터 ~ 바닷가재 ~ 로브스터 | كركند m ~ لوبستر ~ استاكوزا
 noun | lobster bisque | bisque de homard f | bisque de bogavante f ~ crema de bogavante | Hummerbisque f ~ Hummersuppe | bisque di astice f | bisque de lavagante f | 龙虾浓汤 | ロブスタービスク | 랍스터 비스크 | بيسك الكركند m
-noun | lobster roll/lobster rolls ~ guédille | guédille au homard/guédilles au homard f ~ lobster roll | sándwich de bogavante m ~ lobster roll | Hummerbrötchen/Hummerbrötchen n | lobster roll m ~ panino all’astice | sanduíche de lavagante f | 龙虾卷 | ロブスターロール | 랍스터 롤 | ساندويتش الكركند m
+noun | lobster roll/lobster rolls ~ guédille | lobster roll/lobster rolls m ~ guédille au homard/guédilles au homard ~ guédille | sándwich de bogavante m ~ lobster roll | Hummerbrötchen/Hummerbrötchen n | lobster roll m ~ panino all’astice | sanduíche de lavagante f | 龙虾卷 | ロブスターロール | 랍스터 롤 | ساندويتش الكركند m
 noun | lobster tail/lobster tails | queue de homard/queues de homard f | cola de bogavante/colas de bogavante f | Hummerschwanz/Hummerschwänze m | coda d’astice/code d’astice f | cauda de lavagante/caudas de lavagante f | 龙虾尾 | ロブスターテール | 랍스터 테일 | ذيل كركند m
 noun | spiny lobster ~ rock lobster | langouste/langoustes f | langosta/langostas f | Languste/Langusten f | aragosta/aragoste f | lagosta/lagostas f | 岩龙虾 | 伊勢エビ | 닭새우 | جراد بحر شوكي m
 noun | crab/crabs ~ crabmeat | crabe/crabes m > au crabe ~ chair de crabe | cangrejo/cangrejos m | Krebsfleisch n > Krebsfleisch- | granchio/granchi m > di granchio ~ polpa di granchio | caranguejo/caranguejos m | 螃蟹 ~ 蟹 ~ 蟹肉 | カニ ~ 蟹 | 게살 | سلطعون m ~ كابوريا ~ سلطعون بحري

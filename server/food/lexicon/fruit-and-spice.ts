@@ -1,7 +1,7 @@
 /** More fruit, herbs, spices, nuts and seeds, and the words for their groups. */
 export const FRUIT_AND_SPICE = `
 # Groups
-noun | seed/seeds | graine/graines f > aux graines | semilla/semillas f > con semillas | Samen/Samen m ~ Kerne ~ Saaten | seme/semi m > ai semi | semente/sementes f > com sementes | 籽 ~ 种子 | シード ~ 種 | 씨앗 | بذور fp
+noun | seed/seeds | graine/graines f > aux graines | semilla/semillas f > con semillas | Samen/Samen m ~ Kern/Kerne ~ Saat/Saaten | seme/semi m > ai semi | semente/sementes f > com sementes | 籽 ~ 种子 | シード ~ 種 | 씨앗 | بذور fp
 noun | tropical fruit/tropical fruits ~ exotic fruit/exotic fruits | fruit exotique/fruits exotiques m > aux fruits exotiques ~ fruits tropicaux | fruta tropical/frutas tropicales f ~ frutas exóticas | exotische Frucht/exotische Früchte f ~ Tropenfrüchte | frutto tropicale/frutti tropicali m ~ frutta esotica | fruta tropical/frutas tropicais f ~ frutas exóticas | 热带水果 | トロピカルフルーツ | 열대 과일 | فواكه استوائية fp
 noun | stone fruit/stone fruits | fruit à noyau/fruits à noyau m | fruta de hueso/frutas de hueso f | Steinobst n | drupacea/drupacee f ~ frutta con nocciolo | fruta de caroço/frutas de caroço f | 核果 | 核果 | 핵과류 | فاكهة ذات نواة f
 noun | dried fruit/dried fruits | fruit séché/fruits séchés m | fruta deshidratada/frutas deshidratadas f ~ fruta desecada ~ fruta seca | Trockenfrucht/Trockenfrüchte f ~ Trockenobst ~ Dörrobst | frutta essiccata f ~ frutta disidratata | fruta desidratada/frutas desidratadas f ~ fruta seca | 果干 | ドライフルーツ | 건과일 ~ 말린 과일 | فواكه مجففة fp

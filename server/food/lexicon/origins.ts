@@ -84,4 +84,33 @@ adjective | Pacific | du Pacifique | del Pacífico | +aus dem Pazifik | del Paci
 adjective | Arctic | arctique/arctiques | ártico/ártica/árticos/árticas | arktisch | artico/artica/artici/artiche | ártico/ártica/árticos/árticas | 北极 | 北極産 | 북극산 | قطبي/قطبية
 adjective | Baltic | de la Baltique | del Báltico | +aus der Ostsee | del Baltico | do Báltico | 波罗的海 | バルト海産 | 발트해산 | من بحر البلطيق
 adjective | Alpine | alpin/alpine/alpins/alpines ~ des Alpes ~ montagnard/montagnarde/montagnards/montagnardes | alpino/alpina/alpinos/alpinas | alpin ~ +aus den Alpen ~ +nach Älpler Art | alpino/alpina/alpini/alpine ~ delle Alpi | alpino/alpina/alpinos/alpinas ~ dos Alpes | 阿尔卑斯 | アルプス風 ~ アルプス産 | 알프스식 ~ 알프스산 | ألبي/ألبية
+adjective | Modena | de Modène | de Módena | +aus Modena | di Modena | de Modena | 摩德纳 | モデナ産 | 모데나산 | من مودينا
+adjective | Bronte | de Bronte | de Bronte | +aus Bronte | di Bronte | de Bronte | 勃朗特 | ブロンテ産 | 브론테산 | من برونتي
+adjective | Mazara | de Mazara | de Mazara | +aus Mazara | di Mazara ~ di Mazara del Vallo | de Mazara | 马扎拉 | マザーラ産 | 마차라산 | من مازارا
+adjective | Ariccia | d’Ariccia | de Ariccia | +aus Ariccia | di Ariccia | de Ariccia | 阿里恰 | アリッチャ産 | 아리치아산 | من أريتشا
+adjective | Norcia | de Norcia | de Norcia | +aus Norcia | di Norcia | de Norcia | 诺尔恰 | ノルチャ産 | 노르차산 | من نورتشا
+adjective | Pantelleria | de Pantelleria | de Pantelaria | +aus Pantelleria | di Pantelleria | de Pantelleria | 潘泰莱里亚 | パンテッレリア産 | 판텔레리아산 | من بانتيليريا
+adjective | Cetara | de Cetara | de Cetara | +aus Cetara | di Cetara | de Cetara | 切塔拉 | チェターラ産 | 체타라산 | من تشيتارا
+adjective | Agerola | d’Agerola | de Agerola | +aus Agerola | di Agerola | de Agerola | 阿杰罗拉 | アジェーロラ産 | 아제롤라산 | من أجيرولا
+adjective | Zibello | de Zibello | de Zibello | +aus Zibello | di Zibello | de Zibello | 齐贝洛 | ジベッロ産 | 지벨로산 | من زيبيلو
+adjective | Gragnano | de Gragnano | de Gragnano | +aus Gragnano | di Gragnano | de Gragnano | 格拉尼亚诺 | グラニャーノ産 | 그라냐노산 | من غرانيانو
+adjective | Landes | des Landes | de las Landas | +aus den Landes | delle Landes | das Landes | 朗德 | ランド産 | 랑드산 | من لاند
+adjective | Bresse | de Bresse | de Bresse | +aus der Bresse | di Bresse | de Bresse | 布雷斯 | ブレス産 | 브레스산 | من بريس
+adjective | Challans | de Challans | de Challans | +aus Challans | di Challans | de Challans | 沙朗 | シャラン産 | 샬랑산 | من شالان
+adjective | Guérande | de Guérande | de Guérande | +aus Guérande | di Guérande | de Guérande | 盖朗德 | ゲランド産 | 게랑드산 | من غيراند
+adjective | Isigny | d’Isigny | de Isigny | +aus Isigny | di Isigny | de Isigny | 伊西尼 | イズニー産 | 이즈니산 | من إيزيني
+adjective | Aubrac | d’Aubrac ~ de l’Aubrac | de Aubrac | +aus dem Aubrac | dell’Aubrac | de Aubrac | 奥布拉克 | オーブラック産 | 오브라크산 | من أوبراك
+adjective | Limousin | du Limousin | del Lemosín | +aus dem Limousin | del Limosino | do Limousin | 利穆赞 | リムーザン産 | 리무쟁산 | من ليموزان
+adjective | Madagascan | de Madagascar | de Madagascar | +aus Madagaskar | del Madagascar | de Madagáscar | 马达加斯加 | マダガスカル産 | 마다가스카르산 | من مدغشقر
+adjective | Périgord | du Périgord | del Périgord | +aus dem Périgord | del Périgord | do Périgord | 佩里戈尔 | ペリゴール産 | 페리고르산 | من بيريغور
+adjective | Burgos | de Burgos | de Burgos | +aus Burgos | di Burgos | de Burgos | 布尔戈斯 | ブルゴス産 | 부르고스산 | من بورغوس
+adjective | Navarre | de Navarre | de Navarra | +aus Navarra | della Navarra | de Navarra | 纳瓦拉 | ナバラ産 | 나바라산 | من نافارا
+adjective | Tudela | de Tudela | de Tudela | +aus Tudela | di Tudela | de Tudela | 图德拉 | トゥデラ産 | 투델라산 | من توديلا
+adjective | Santoña | de Santoña | de Santoña | +aus Santoña | di Santoña | de Santoña | 桑托尼亚 | サントーニャ産 | 산토냐산 | من سانتونيا
+adjective | Barbate | de Barbate | de Barbate | +aus Barbate | di Barbate | de Barbate | 巴尔巴特 | バルバテ産 | 바르바테산 | من بارباتي
+adjective | Sanlúcar | de Sanlúcar | de Sanlúcar | +aus Sanlúcar | di Sanlúcar | de Sanlúcar | 桑卢卡尔 | サンルーカル産 | 산루카르산 | من سانلوكار
+adjective | Huelva | de Huelva | de Huelva | +aus Huelva | di Huelva | de Huelva | 韦尔瓦 | ウエルバ産 | 우엘바산 | من ويلفا
+adjective | Jabugo | de Jabugo | de Jabugo | +aus Jabugo | di Jabugo | de Jabugo | 哈武戈 | ハブーゴ産 | 하부고산 | من خابوغو
+adjective | Guijuelo | de Guijuelo | de Guijuelo | +aus Guijuelo | di Guijuelo | de Guijuelo | 吉胡埃洛 | ギフエロ産 | 기후엘로산 | من غيخويلو
+adjective | Cornish | de Cornouailles | de Cornualles | +aus Cornwall | della Cornovaglia | da Cornualha | 康沃尔 | コーンウォール産 | 콘월산 | من كورنوال
 `;

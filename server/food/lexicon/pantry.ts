@@ -31,7 +31,7 @@ noun | piadina/piadine ~ piada | piadina/piadinas f | piadina/piadinas f | Piadi
 noun | tortilla/tortillas | tortilla/tortillas f | tortilla/tortillas f | Tortilla/Tortillas f > Tortilla- | tortilla/tortillas f | tortilha/tortilhas f | 墨西哥薄饼 | トルティーヤ | 토르티야 | تورتيلا f
 noun | flour tortilla/flour tortillas ~ wheat tortilla/wheat tortillas | tortilla de blé/tortillas de blé f | tortilla de trigo/tortillas de trigo f ~ tortilla de harina | Weizentortilla/Weizentortillas f | tortilla di grano/tortillas di grano f ~ tortilla di frumento | tortilha de trigo/tortilhas de trigo f | 小麦薄饼 | 小麦粉のトルティーヤ | 밀 토르티야 | تورتيلا القمح f
 noun | corn tortilla/corn tortillas | tortilla de maïs/tortillas de maïs f | tortilla de maíz/tortillas de maíz f | Maistortilla/Maistortillas f | tortilla di mais/tortillas di mais f | tortilha de milho/tortilhas de milho f | 玉米薄饼 | コーントルティーヤ | 옥수수 토르티야 | تورتيلا الذرة f
-noun | tortilla chip/tortilla chips ~ nacho chips ~ corn chips | croustille de maïs/croustilles de maïs f ~ chips de maïs ~ tortilla chips | totopo/totopos m ~ chips de maíz ~ chips de tortilla | Tortillachip/Tortillachips m | chips di mais fp ~ tortilla chips | chip de tortilha/chips de tortilha f ~ chips de milho | 玉米片 | トルティーヤチップス | 토르티야 칩 | رقائق التورتيلا f
+noun | tortilla chip/tortilla chips ~ nacho chips ~ corn chips ~ corn tortilla chip/corn tortilla chips | croustille de maïs/croustilles de maïs f ~ chips de maïs ~ tortilla chips | totopo/totopos m ~ chips de maíz ~ chips de tortilla | Tortillachip/Tortillachips m | chips di mais fp ~ tortilla chips | chip de tortilha/chips de tortilha f ~ chips de milho | 玉米片 | トルティーヤチップス | 토르티야 칩 | رقائق التورتيلا f
 noun | crouton/croutons | croûton/croûtons m > aux croûtons | picatoste/picatostes m ~ crutón/crutones | Croûton/Croûtons m ~ Brotwürfel | crostino di pane/crostini di pane m | crouton/croutons m | 烤面包丁 | クルトン | 크루통 | خبز محمص m
 noun | crostini ~ crostino | crostini/crostinis m | crostini/crostinis m | Crostini p | crostino/crostini m ~ crostone/crostoni | crostini mp | 意式烤面包片 | クロスティーニ | 크로스티니 | كروستيني m
 noun | bruschetta/bruschettas | bruschetta/bruschettas f | bruschetta/bruschettas f | Bruschetta/Bruschette f | bruschetta/bruschette f | bruschetta/bruschettas f | 布鲁斯凯塔烤面包 ~ 意式番茄烤面包 | ブルスケッタ | 브루스케타 | بروسكيتا f
@@ -72,7 +72,7 @@ noun | udon ~ udon noodles | udon m ~ nouilles udon | udon m | Udon m ~ Udonnude
 noun | soba ~ soba noodles | soba m ~ nouilles soba | soba m | Soba m ~ Sobanudeln | soba m | soba m | 荞麦面 | そば ~ 蕎麦 | 소바 | سوبا m
 noun | pad thai | pad thaï m ~ pad thai | pad thai m | Pad Thai n | pad thai m | pad thai m | 泰式炒河粉 | パッタイ | 팟타이 | باد تاي m
 noun | spaetzle ~ spätzle | spätzle mp ~ spaetzle | spätzle mp | Spätzle p | spätzle mp | spätzle mp | 德式面疙瘩 | シュペッツレ | 슈페츨레 | شبيتزل m
-noun | Knödel | knödel m | knödel mp | Knödel/Knödel m | knödel mp | knödel mp | 德式丸子 | クネーデル | 크뇌델 | كنودل m
+noun | Knödel | knödel m | knödel mp | Knödel/Knödel m | knödel mp | knödel mp | 德式丸子 | クネーデル | 크뇌델 | كرات كنودل مسلوقة fp ~ كنودل
 noun | dumpling/dumplings | boulette de pâte/boulettes de pâte f ~ dumpling/dumplings ~ ravioli chinois/raviolis chinois | empanadilla china/empanadillas chinas f ~ dumpling | Teigtasche/Teigtaschen f | raviolo cinese/ravioli cinesi m ~ gnocco | raviol chinês/raviólis chineses m ~ dumpling | 饺子 | ダンプリング | 만두 | فطيرة مسلوقة/فطائر مسلوقة f
 noun | rice | riz m > au riz | arroz m | Reis m > Reis- | riso m > di riso | arroz m | 米饭 ~ 大米 | ライス ~ ご飯 ~ お米 | 밥 ~ 쌀 ~ 라이스 | أرز m ~ رز
 noun | brown rice | riz brun m ~ riz complet | arroz integral m | Naturreis m | riso integrale m | arroz integral m | 糙米 | 玄米 | 현미 | أرز بني m
@@ -91,7 +91,8 @@ noun | polenta ~ creamy polenta | polenta f | polenta f | Polenta f | polenta f 
 noun | grits | semoule de maïs f ~ grits | sémola de maíz f | Maisgrütze f | semolino di mais m | papas de milho fp | 玉米粥 | グリッツ | 그리츠 | عصيدة الذرة f
 noun | oatmeal ~ porridge | gruau m ~ porridge ~ gruau d’avoine | gachas de avena fp | Haferbrei m ~ Porridge | porridge m | papas de aveia fp | 燕麦粥 | オートミール | 오트밀 | عصيدة الشوفان f
 noun | barley | orge m > d’orge ~ orge perlé | cebada f | Graupen p > Gersten- | orzo perlato m | cevada f | 大麦 | 大麦 | 보리 | شعير m
-noun | farro ~ spelt | épeautre m > d’épeautre | espelta f | Dinkel m > Dinkel- | farro m > di farro | espelta f | 斯佩尔特小麦 | ファッロ | 파로 | فارو m
+noun | farro | farro m > de farro | farro m | Farro m > Farro- | farro m > di farro | farro m | 法罗小麦 | ファッロ | 파로 | فارو m
+noun | spelt ~ spelt wheat | épeautre m > d’épeautre ~ grand épeautre | espelta f | Dinkel m > Dinkel- | farro spelta m > di farro spelta | espelta f | 斯佩尔特小麦 ~ 斯卑尔脱小麦 | スペルト小麦 | 스펠트밀 | قمح السبلت m ~ حنطة السبلت
 noun | buckwheat | sarrasin m > de sarrasin ~ blé noir | trigo sarraceno m | Buchweizen m > Buchweizen- | grano saraceno m | trigo-sarraceno m | 荞麦 | そば粉 ~ 蕎麦 | 메밀 | حنطة سوداء f
 noun | flour ~ wheat flour | farine f > de farine | harina f | Mehl n | farina f | farinha f | 面粉 ~ 小麦粉 | 小麦粉 | 밀가루 | دقيق m ~ طحين
 noun | falafel/falafels | falafel/falafels m | falafel/falafels m | Falafel/Falafeln f > Falafel- | falafel m | falafel m | 炸豆丸子 | ファラフェル | 팔라펠 | فلافل f

@@ -68,7 +68,7 @@ Saint-Nectaire | fr: st-nectaire
 pistachio | it: granella di pistacchi ~ granella di pistacchio
 adjective fried | de: ausgebacken
 mashed potatoes | de: Stampfkartoffeln | es: puré de patata
-rice | it: riso carnaroli ~ riso vialone nano
+rice | it: riso vialone nano
 ginger pork | ja: 豚ロースの生姜焼き ~ 豚ロース生姜焼き
 chicken breast | ja: 鶏むね肉
 tomme | fr: tomme de Savoie
@@ -80,4 +80,28 @@ chanterelle | de: Eierschwammerl/Eierschwammerln
 adjective smoked | de: +aus dem Rauch
 adjective baked | de: +vom Blech
 adjective grilled | de: +vom Rost
+meat sauce | it: sugo di carne ~ sugo alla carne ~ ragù bolognese
+lima bean | es: garrofó ~ bajoqueta y garrofó
+venison haunch | de: Rehkeule
+top sirloin | de: Rinderhüfte
+pork tenderloin | de: Schweinelendchen
+heirloom tomato | en: heritage tomato/heritage tomatoes
+white bean | fr: haricot lingot/haricots lingots ~ mogette/mogettes
+pickled vegetables | fr: pickles de légumes
+fruit salad | es: macedonia | it: macedonia
+bratwurst | de: Rostbratwurst/Rostbratwürste
+mushroom sauce | de: Jägersauce
+potato wedge | de: Kartoffelspalte/Kartoffelspalten
+fatty tuna | ja: 大とろ
+pickled ginger | ja: 紅生姜
+marinated egg | ja: 煮卵 ~ 煮たまご
+seven spice | ja: 七味
+mixed beef and pork mince | ja: 牛と豚の合挽き ~ 合挽き
+pork cutlet rice bowl | ja: かつ丼 ~ ロースかつ丼
+baguette | es: pan de barra
+medium fatty tuna | ja: 中とろ ~ 本まぐろ中とろ ~ 本鮪中とろ ~ 本マグロ中トロ
+crystal bread | es: pan cristal
+mayonnaise | es: mahonesa
+adjective homemade | fr: fait ici/faite ici/faits ici/faites ici
+octopus | it: polpo verace/polpi veraci
 `;

@@ -501,6 +501,7 @@ ja | 温かい | hot
 ja | 紅茶 | as section_title > tea; black tea
 ja | アイス | in coffee,drink,hot drink > iced; near cocoa,hot chocolate > -; ice cream
 ja | コロッケ | Japanese croquette
+ja | 親子丼 | near seafood > -; chicken and egg rice bowl
 ja | カツカレー | -
 ja | 赤身 | in sushi,fish,seafood > lean tuna; as item_title > -; as section_title > -; lean
 ja | 甘口 | in wine,alcoholic drink,sake > sweet; near wine,sake > sweet; near curry > mild; -

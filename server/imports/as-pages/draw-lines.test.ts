@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { drawLines } from './draw-lines.ts';
-import type { MenuLine } from './menu-line.ts';
+import type { MenuLine } from './lines/menu-line.ts';
 
 const PAGE_WIDTH = 595;
 

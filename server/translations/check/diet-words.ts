@@ -64,7 +64,7 @@ const ROOTS: Record<DietClass, Record<MenuLocale, string>> = {
     it: '\\bmanzo|\\bvitello|\\bbue\\b|\\bwagyu',
     pt: '\\bvitela|\\bvaca\\b|\\bnovilho|\\bbovina|\\bboi\\b|\\bwagyu',
     zh: '(?<!红|水)牛(?!奶|油|至|角|轧|肝菌)',
-    ja: '牛(?!乳)|ビーフ(?!ン)|仔牛',
+    ja: '(?<!水)牛(?!乳)|ビーフ(?!ン)|仔牛',
     ko: '(?<!염)소고기|쇠고기|송아지|비프',
     ar: '\\bبقر(?!ع)|بقري|البقر|عجل',
   },
@@ -304,15 +304,15 @@ const ROOTS: Record<DietClass, Record<MenuLocale, string>> = {
  */
 const OF_PLANTS: Record<MenuLocale, string> = {
   en: '(?:coconut|almond|oat|soy|soya|rice|cashew|hazelnut) milk|(?:coconut|oat|soy|soya|cashew) cream|(?:peanut|almond|cashew|cocoa|coconut) butter',
-  fr: "lait (?:de coco|d[’']amandes?|de noisettes?|d[’']avoine|de soja|de riz)|creme (?:de coco|d[’']avoine|de soja)|beurre de (?:cacahuetes?|cacao)",
-  es: 'leche de (?:coco|almendras?|avellanas?|avena|soja|arroz)|(?:crema|nata) de (?:coco|avena|soja)|mantequilla de (?:cacahuete|mani)',
-  de: '(?:kokos|kokosnuss|mandel|haselnuss|hafer|soja|reis)milch|(?:kokos|kokosnuss|hafer|soja)sahne|erdnussbutter|kakaobutter',
-  it: 'latte di (?:cocco|mandorl[ae]|nocciol[ae]|avena|soia|riso)|(?:panna|crema) di (?:cocco|avena|soia)|burro di (?:arachidi|cacao)',
-  pt: 'leite de (?:coco|amendoas?|avelas?|aveia|soja|arroz)|(?:creme|natas) de (?:coco|aveia|soja)|manteiga de amendoim',
-  zh: '椰奶|椰浆|豆奶|燕麦奶|杏仁奶(?!油)|杏仁露|腐乳',
-  ja: '(?:ココナッツ|ココナツ|オーツ|ソイ)(?:ミルク|クリーム)|アーモンドミルク|豆乳|ピーナッツバター',
-  ko: '(?:코코넛|오트|귀리) ?(?:밀크|우유|크림)|아몬드 ?(?:밀크|우유)|땅콩 ?버터',
-  ar: 'حليب (?:جوز الهند|اللوز|البندق|الشوفان|الصويا|الأرز)|كريمة (?:جوز الهند|الشوفان|الصويا)|زبدة الفول السوداني',
+  fr: "lait (?:de coco|d[’']amandes?|de noisettes?|d[’']avoine|de soja|de riz)|creme (?:de coco|d[’']avoine|de soja|de (?:noix de )?cajou)|beurre de (?:cacahuetes?|cacao)",
+  es: 'leche de (?:coco|almendras?|avellanas?|avena|soja|arroz)|(?:crema|nata) de (?:coco|avena|soja)|crema de anacardos?|mantequilla de (?:cacahuete|mani)',
+  de: '(?:kokos|kokosnuss|mandel|haselnuss|hafer|soja|reis)milch|(?:kokos|kokosnuss|hafer|soja|cashew)sahne|cashewcreme|erdnussbutter|kakaobutter',
+  it: 'latte di (?:cocco|mandorl[ae]|nocciol[ae]|avena|soia|riso)|(?:panna|crema) di (?:cocco|avena|soia)|crema di anacardi|burro di (?:arachidi|cacao)',
+  pt: 'leite de (?:coco|amendoas?|avelas?|aveia|soja|arroz)|(?:creme|natas) de (?:coco|aveia|soja)|creme de caju|manteiga de amendoim',
+  zh: '椰奶|椰浆|豆奶|燕麦奶|杏仁奶(?!油)|杏仁露|腰果奶油|腐乳',
+  ja: '(?:ココナッツ|ココナツ|オーツ|ソイ)(?:ミルク|クリーム)|カシュー(?:ナッツ)?クリーム|アーモンドミルク|豆乳|ピーナッツバター',
+  ko: '(?:코코넛|오트|귀리) ?(?:밀크|우유|크림)|캐슈 ?크림|아몬드 ?(?:밀크|우유)|땅콩 ?버터',
+  ar: 'حليب (?:جوز الهند|اللوز|البندق|الشوفان|الصويا|الأرز)|كريمة (?:جوز الهند|الشوفان|الصويا|الكاجو)|زبدة الفول السوداني',
 };
 
 /** `\b` of JavaScript knows the letters of folded Latin texts, where it is much faster, and no others. */

@@ -242,7 +242,7 @@ const NAMED_IN: Partial<Record<MenuLocale, readonly DietClass[]>> = { ar: ['pork
 
 function classLoss(compared: Compared, sides: Sides): TranslationLoss | undefined {
   const { source, text, inSource, inText, before, after } = compared;
-  const { from, to, contexts } = sides;
+  const { from, to, contexts, isJoining } = sides;
   const [bareSource, bareText] = [bare(source), bare(text)];
   const forbidden = contexts.flatMap((context) => forbiddenIn(context, bareSource, from));
   // "Coconut milk" as a whole is no milk.
@@ -252,7 +252,8 @@ function classLoss(compared: Compared, sides: Sides): TranslationLoss | undefine
   // "Vitello tonnato" is of veal in every language, whether its name there says so or not.
   const dishes = [...inSource].filter((concept) => inText.has(concept));
   for (const name of DIET_CLASSES) {
-    const isCertain = rootsOfSource.has(name) || before.spans.some((span) => isSurely(span, name));
+    const isCertain =
+      rootsOfSource.has(name) || before.spans.some((span) => isJoining?.(span.words) !== true && isSurely(span, name));
     const isInSource = isCertain || hasClass(inSource, name);
     const isWritten = rootsOfText.has(name);
     const isInText = isWritten || (NAMED_IN[to]?.includes(name) !== true && hasClass(inText, name));

@@ -195,7 +195,10 @@ function assemble(
   const isMany = isSeveral(quantity) && !hasPlural(head, grammar);
   const described = { ...head, is_plural: head.is_plural || isMany, adjectives: [...head.adjectives, ...waiting] };
   // In the order of the Germanic languages: "foie de volaille" is a chicken's liver.
-  const further = furtherGroups.toReversed().flat();
+  // "Boules de sorbet citron": the lemon is the sorbet's.
+  const further = furtherGroups
+    .toReversed()
+    .flatMap((group) => (qualifies_before || has_head_behind_of === true ? group : group.toReversed()));
   const qualifiers = has_head_behind_of === true ? [...further, ...beside] : [...beside, ...further];
   const phrase = { quantity, head: described, qualifiers, measures };
   return counted({ kind: 'noun', ...(qualifies_before ? withQualitiesOfWhole(phrase) : withMethodsOfHead(phrase)) });
@@ -229,7 +232,10 @@ function withQualitiesOfWhole<Described extends { head: Noun; qualifiers: Noun[]
   const { head, qualifiers } = phrase;
   const [first, ...furtherQualifiers] = qualifiers;
   if (!first || first.adjectives.length === 0) return phrase;
-  const isOfWhole = (concept: Concept) => OF_WHOLE.has(nameOf(concept));
+  // "Crispy duck leg": the leg is crispy, as the duck is.
+  const isCut = isKindOf(nameOf(head.concept), 'cut');
+  const isOfWhole = (concept: Concept) =>
+    OF_WHOLE.has(nameOf(concept)) || (isCut && (METHODS.has(nameOf(concept)) || nameOf(concept) === 'crispy'));
   const ofWhole = first.adjectives.filter(isOfWhole);
   const bare = { ...first, adjectives: first.adjectives.filter((concept) => !isOfWhole(concept)) };
   const described = { ...head, adjectives: [...ofWhole, ...head.adjectives] };

@@ -22,10 +22,9 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (isBoundToNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
   if (hasSentenceToGuest(locale, parts)) return false;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
-  if (parts.some((part) => (isEastAsian && isCookedInFat(part)) || isPreparedInDrink(locale, part))) return false;
-  if (isBareAdjective && second.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return false;
-  if (isEastAsian && parts.some((part, place) => isDoneIn(part, parts[place + 1]))) return false;
-  if (isEastAsian && parts.some((part, place) => isFilledWith(part, parts[place + 1]))) return false;
+  if (parts.some((part) => isPreparedInDrink(locale, part)) || (isEastAsian && hasDetachedPart(parts))) return false;
+  if (isBareAdjective && isUnsaidBehindQuality(locale, first.phrase, second)) return false;
+  if (locale === 'zh' && areJoinedQualities(parts)) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
   // "Buttermilk fried chicken burger": German writes it in words behind "mit", apart from the burger.
@@ -57,6 +56,23 @@ function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
   if (locale === 'ko') return isNounRequired('ko', phrase.adjectives);
   return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => lastForm.includes(letter));
 }
+
+/** Whether these languages would list beside a food what it is cooked, coated or filled with. */
+const hasDetachedPart = (parts: readonly ParsedPhrase[]): boolean =>
+  parts.some((part, place) => {
+    const next = parts[place + 1];
+    return (
+      isCookedInFat(part) ||
+      isDoneIn(part, next) ||
+      isFilledWith(part, next) ||
+      isCoatedIn(part) ||
+      isInOfSide(part, next)
+    );
+  });
+
+/** "Mit Kohlrabi in Rahm und Salzkartoffeln": the cream is the kohlrabi's. */
+const isInOfSide = ({ relation }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
+  (relation === 'with' || relation === 'and' || relation === 'comma') && next?.relation === 'in';
 
 /** "ソースをお選びください添え": a sentence of its own is not what a dish comes with. */
 const hasSentenceToGuest = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
@@ -112,16 +128,52 @@ function adjectivesOf(phrase: Phrase): readonly Concept[] {
   return phrase.kind === 'noun' ? phrase.head.adjectives : [];
 }
 
+/** "Eggplants fried in a light tempura": these languages would serve the batter beside them. */
+const isCoatedIn = ({ relation, phrase }: ParsedPhrase): boolean =>
+  relation === 'in' && phrase.kind === 'noun' && COATINGS.some((kind) => isKindOf(nameOfHead(phrase), kind));
+
+const COATINGS = ['tempura', 'batter', 'beer batter', 'breadcrumbs', 'flour', 'dough', 'puff pastry'];
+
+/** Whether a language can't say with what or in what a dish that isn't named is done as it says other things. */
+const isUnsaidBehindQuality = (locale: MenuLocale, quality: Phrase, next: ParsedPhrase): boolean => {
+  const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
+  if (next.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return true;
+  return (isEastAsian && isSeasoning(next)) || (isRomanceLocale(locale) && isQualityOfQuality(quality));
+};
+
+/** "Braised with juniper and port": what a dish is cooked with is nothing that is served beside it. */
+const isSeasoning = ({ relation, phrase }: ParsedPhrase): boolean =>
+  relation === 'with' && phrase.kind === 'noun' && SEASONINGS.some((kind) => isKindOf(nameOfHead(phrase), kind));
+
+const SEASONINGS = ['herb', 'spice', 'alcoholic drink', 'honey', 'garlic'];
+
+/** "Hot and buttered": two qualities joined by a word are two things in Chinese. */
+const areJoinedQualities = (parts: readonly ParsedPhrase[]): boolean =>
+  parts.some(
+    ({ relation, phrase }, place) =>
+      relation === 'and' && phrase.kind === 'adjectives' && parts[place - 1]?.phrase.kind === 'adjectives',
+  );
+
+/** "Pikant gewürzt": of two adjectives by themselves the first says how, for which these languages have another form. */
+const isQualityOfQuality = (phrase: Phrase): boolean => phrase.kind === 'adjectives' && phrase.adjectives.length > 1;
+
 /** "Pieces of chicken", "half portion of anchovies": counters follow a number. */
 function isMeasureOf(locale: MenuLocale, phrase: Phrase): boolean {
   if (phrase.kind !== 'noun') return false;
   const name = nameOfHead(phrase);
   // Of nothing, "泥" is mud.
-  if (phrase.qualifiers.length === 0) return locale === 'zh' && name === 'purée';
+  if (phrase.qualifiers.length === 0)
+    return (locale === 'zh' && name === 'purée') || (name === 'piece' && isWholePieceIn(locale, phrase));
+  // "Oat topping" lies on a dish, while Spanish and Portuguese name what a pizza is chosen with.
+  if (name === 'topping') return locale === 'es' || locale === 'pt';
   if (name === 'portion')
     return locale === 'zh' || locale === 'ko' || (locale === 'ja' && phrase.head.adjectives.length > 0);
   return name === 'piece' && (locale === 'ja' || (WHOLE_PIECES.includes(locale) && isOfDessert(phrase)));
 }
+
+/** "Pieza entera" is a whole fish, of which no counter says anything. */
+const isWholePieceIn = (locale: MenuLocale, { head }: NounPhrase): boolean =>
+  (locale === 'zh' || locale === 'ja' || locale === 'ko') && head.adjectives.length > 0;
 
 /** "Pièce de tarte" would be a whole one. */
 const WHOLE_PIECES: readonly MenuLocale[] = ['fr', 'es'];

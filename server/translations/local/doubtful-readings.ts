@@ -96,9 +96,31 @@ function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
     isSideOfDish(phrase) ||
     phrase.qualifiers.some(isContainer) ||
     (ROMANCE.includes(from) && phrase.qualifiers.some(isDishWithAnother)) ||
-    (from === 'de' && isNamedAfterTown(phrase))
+    (from === 'de' && isNamedAfterTown(phrase)) ||
+    (GERMANIC.includes(from) && phrase.qualifiers.some(isPiece)) ||
+    (from === 'en' && isSavouryCake(phrase)) ||
+    (from === 'ja' && phrase.qualifiers.some(isDoneToHead))
   );
 }
+
+const GERMANIC: readonly MenuLocale[] = ['en', 'de'];
+
+/** "Clam strip basket": a piece before another noun is one of many, which other languages name in the plural. */
+const isPiece = ({ concept }: Noun): boolean =>
+  ['strip', 'piece', 'slice', 'cube', 'chunk'].includes(concept.words.en.forms[0] ?? '');
+
+/** "Bubble and squeak cakes" are fried and not sweet: elsewhere a cake is a dessert. */
+const isSavouryCake = ({ head, qualifiers }: NounPhrase): boolean =>
+  head.concept.words.en.forms[0] === 'cake' &&
+  qualifiers.some(({ concept }) =>
+    ['meat', 'seafood', 'meat dish', 'seafood dish', 'vegetable dish', 'potato', 'cabbage'].some((kind) =>
+      isOf(concept, kind),
+    ),
+  );
+
+/** "煮込みうどん", "厚切りバタートースト": the stewing and the thickness are of the noun at the end. */
+const isDoneToHead = ({ concept, adjectives }: Noun): boolean =>
+  concept.words.en.forms[0] === 'stew' || adjectives.some(({ words }) => words.en.forms[0] === 'thick');
 
 /** "New England" is no new England. */
 const isDescribedPlace = ({ concept, adjectives }: Noun): boolean =>

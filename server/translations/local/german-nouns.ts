@@ -34,13 +34,17 @@ export const isDescribed = ({ adjectives, concept: { class: kind, words } }: Nou
     words.de.modifier === null &&
     /^(?:\p{Ll}{3,}e[rs]?|zwei|drei|vier|fünf) \p{Lu}/u.test(words.de.forms[0] ?? ''));
 
-/** "grüne Paprika", "gelber Reis": an adjective that is part of a noun's name. */
-const LEADING_ADJECTIVE = /^(\p{Ll}{3,}?)(?:er|es|e)(?= \p{Lu})/u;
+/** "grüne Paprika", "weich gekochtes Ei": adjectives that are part of a noun's name. */
+const LEADING_WORDS = /^(?:\p{Ll}{3,20} ){1,3}(?=\p{Lu})/u;
+const ADJECTIVE_ENDING = /(?<=\p{Ll}{3})(?:er|es|e)(?= )/gu;
+
+const withEnding = (form: string, ending: string): string =>
+  form.startsWith('ohne ') ? form : form.replace(LEADING_WORDS, (words) => words.replace(ADJECTIVE_ENDING, ending));
 
 function germanForm(noun: Noun, nounCase: NounCase): string {
   const listedForm = nounForm('de', noun);
   const ending = ENDINGS.dative[isPluralIn('de', noun) ? 'plural' : noun.concept.words.de.gender];
-  const form = nounCase === 'dative' ? listedForm.replace(LEADING_ADJECTIVE, `$1${ending}`) : listedForm;
+  const form = nounCase === 'dative' ? withEnding(listedForm, ending) : listedForm;
   // The dative plural of nouns that don't end in n or s: "mit Äpfeln".
   const needsEnding = nounCase === 'dative' && isPluralIn('de', noun) && /[^nsaio]$/.test(form) && !form.includes(' ');
   return needsEnding ? `${form}n` : form;

@@ -257,7 +257,7 @@ const WORKING_DAYS: Record<MenuLocale, { read: string; written: string }> = {
   zh: { read: '工作日', written: '工作日' },
   ja: { read: '平日', written: '平日' },
   ko: { read: '평일', written: '평일' },
-  ar: { read: 'أيام الأسبوع', written: 'أيام الأسبوع' },
+  ar: { read: 'أيام العمل', written: 'أيام العمل' },
 };
 
 /** A Monday; the day of the week is all that counts. */

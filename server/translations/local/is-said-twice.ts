@@ -1,6 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { foldWords } from '../../food/fold-words.ts';
+import { isKindOf, usuallyHas } from '../../food/kinds-of-food.ts';
 import { isParts, type Parsed } from './parse-menu-text.ts';
 
 /**
@@ -8,6 +9,7 @@ import { isParts, type Parsed } from './parse-menu-text.ts';
  * "pommes de terre grenaille" as potatoes and potatoes.
  */
 export function isSaidTwice(source: string, parsedStretches: readonly Parsed[], to: MenuLocale): boolean {
+  if (isPartOfDishAgain(source, parsedStretches, to)) return true;
   const phrases = parsedStretches.flatMap((each) => (isParts(each) ? each.map(({ phrase }) => phrase) : []));
   const isTwice = (concepts: readonly Concept[]): boolean => {
     const forms = concepts.map(({ words }) => words[to].forms[0] ?? '');
@@ -30,6 +32,31 @@ export function isSaidTwice(source: string, parsedStretches: readonly Parsed[], 
   );
   return [bareHeads, wholeOnes, alone, ...within, ...joinedHeads(parsedStretches)].some(isTwice);
 }
+
+/**
+ * "Crostini with chicken liver" with chicken livers: a dish's name has what comes with it in a language, and the source
+ * names it once.
+ */
+const isPartOfDishAgain = (source: string, parsedStretches: readonly Parsed[], to: MenuLocale): boolean =>
+  parsedStretches.some((parsed) => {
+    const [dish, ...further] = isParts(parsed) ? parsed : [];
+    if (dish?.phrase.kind !== 'noun' || hasRepeatedWord(source)) return false;
+    const dishForm = foldWords(dish.phrase.head.concept.words[to].forms[0] ?? '');
+    const dishName = dish.phrase.head.concept.words.en.forms[0] ?? '';
+    return further.some(({ relation, phrase }) => {
+      if ((relation !== 'with' && relation !== 'and') || phrase.kind !== 'noun' || phrase.head.adjectives.length > 0)
+        return false;
+      const partForm = foldWords(phrase.head.concept.words[to].forms[0] ?? '');
+      const partName = phrase.head.concept.words.en.forms[0] ?? '';
+      return (
+        partForm.length > 1 &&
+        dishForm !== partForm &&
+        dishForm.includes(partForm) &&
+        !isKindOf(dishName, partName) &&
+        usuallyHas(dishName, partName)
+      );
+    });
+  });
 
 /** The heads of two things that "and" joins, of which one has no word of its own: "Hausgemachte Kuchen & Torten". */
 const joinedHeads = (parsedStretches: readonly Parsed[]): Concept[][] =>

@@ -97,6 +97,8 @@ function choiceParts(lexicon: Lexicon, text: string, parse: ParseWords): ParsedP
   const isChoice = /選/u.test(asked);
   if (asked === '' || (!isChoice && !/または|もしくは|又は/u.test(text))) return undefined;
   const listed = text.slice(0, text.length - asked.length);
+  // "ハンバーグ、ライスまたはパン付き": the comma parts the dish from what is chosen.
+  if (!isChoice && /[、,]/u.test(listed)) return undefined;
   const nouns = listed.split(OR).map((words) => describedNoun(lexicon, words, parse));
   const phrases = nouns.flatMap((parts) => (parts?.[0]?.phrase.kind === 'noun' ? [parts[0].phrase] : []));
   if (phrases.length < 2 || phrases.length < nouns.length) return undefined;

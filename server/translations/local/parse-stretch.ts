@@ -71,18 +71,38 @@ function withMethodsOfDish(parts: ParsedPhrase[]): ParsedPhrase[] | undefined {
     (relation === 'with' || relation === 'in' || relation === 'on') &&
     phrase.kind === 'noun' &&
     methodsBehind(phrase.head).length > 0;
-  if (!parts.some(isDone)) return parts;
-  if (parts.length > 1 || first?.phrase.kind !== 'noun') return undefined;
-  const { phrase, relation } = first;
+  const isListDone = first !== undefined && first.relation !== null && parts.length > 1 && isDoneAtEndOfList(parts);
+  if (!isListDone && !parts.some(isDone)) return parts;
+  const lastPart = parts.at(-1);
+  if ((parts.length > 1 && !isListDone) || lastPart?.phrase.kind !== 'noun') return undefined;
+  const { phrase, relation } = lastPart;
   const methods = methodsBehind(phrase.head);
   const bare = {
     ...phrase,
-    head: { ...phrase.head, adjectives: phrase.head.adjectives.filter((each) => !methods.includes(each)) },
+    head: {
+      ...phrase.head,
+      adjectives: phrase.head.adjectives.filter((each) => !methods.includes(each)),
+      has_adjective_behind: false,
+    },
   };
   return [
     { relation: null, phrase: { kind: 'adjectives', adjectives: methods } },
+    ...parts.slice(0, -1),
     { relation, phrase: bare },
   ];
+}
+
+/** "Mit Honig und Thymian überbacken": the dish is gratinated with both. */
+function isDoneAtEndOfList(parts: readonly ParsedPhrase[]): boolean {
+  const isNounWith = ({ phrase }: ParsedPhrase, hasMethod: boolean): boolean =>
+    phrase.kind === 'noun' && methodsBehind(phrase.head).length > 0 === hasMethod;
+  const [first, ...furtherParts] = parts;
+  const isWith = first?.relation === 'with' || first?.relation === 'in';
+  return (
+    isWith &&
+    furtherParts.every(({ relation }) => relation === 'and') &&
+    parts.every((part, at) => isNounWith(part, at === parts.length - 1))
+  );
 }
 
 /** "Mit geräuchertem Lachs gefüllt": the dish is stuffed; the salmon was smoked before. */

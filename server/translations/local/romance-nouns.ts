@@ -62,9 +62,9 @@ function meansOf(locale: Romance, { concept, adjectives, is_means, ...noun }: No
     : atThe(locale, form, concept.words[locale].gender);
 }
 
-/** "Ramen de caldo de cerdo": another "de" behind it would be of the broth. */
+/** "Ramen de caldo de cerdo", "stufato di fagioli e carne": another "de" behind it would be of the broth, or of the meat. */
 const isNestedIn = (form: string, headName: string): boolean =>
-  / (?:de|di|en|in|em|à|au|al) .*\p{L} ?(?:de|di|d’)/u.test(form) && isKindOf(headName, 'dish');
+  / (?:de|di|en|in|em|à|au|al) .*\p{L} ?(?:de |di |d’|(?:e|y|et) )/u.test(form) && isKindOf(headName, 'dish');
 
 /** "Puré de patatas con cheddar": another "de" would be of the potatoes. */
 const isInMash = (form: string, { concept }: Noun): boolean =>
@@ -86,7 +86,7 @@ function isFlavourOf(locale: Romance, headName: string, { concept, adjectives, i
 }
 
 /** Of these, wine or beer is what they are cooked in: "ragoût au vin rouge", but "verre de vin rouge". */
-const COOKED = ['meat', 'seafood', 'stew', 'meat dish', 'seafood dish', 'sandwich', 'fruit', 'pie'];
+const COOKED = ['vegetable', 'meat', 'seafood', 'stew', 'meat dish', 'seafood dish', 'sandwich', 'fruit', 'pie'];
 
 const AT_THE: Record<Romance, readonly [masculine: string, feminine: string, elided: string]> = {
   fr: ['au ', 'à la ', 'à l’'],
@@ -148,6 +148,7 @@ const PIECES: ReadonlySet<string> = new Set([
   'portion',
   'large portion',
   'small portion',
+  'slice',
   'slices',
   'thin slices',
   'cube',

@@ -1,6 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
+import { splitWords } from '../../food/words.ts';
 import { METHODS } from './build-phrase.ts';
 import type { NounPhrase, Phrase } from './menu-phrase.ts';
 import { isParts, type Parsed } from './parse-menu-text.ts';
@@ -19,6 +20,7 @@ export function isOneDish(stretches: readonly Stretch[], parsedStretches: readon
     )
   )
     return true;
+  if (stretches.some((_, at) => isDishOfList(stretches, parsedStretches, at))) return true;
   const lastStretch = stretches.at(-1);
   if (stretches.length < 2 || lastStretch === undefined || !lastStretch.printed.includes('の')) return false;
   return isListOfNouns(
@@ -27,6 +29,26 @@ export function isOneDish(stretches: readonly Stretch[], parsedStretches: readon
     ({ head, qualifiers }) => qualifiers.length === 0 && isIngredient(head.concept),
   );
 }
+
+/** "海老、いか、帆立の天ぷら、天つゆ": foods of one kind before a dish of another of them are the dish's. */
+function isDishOfList(stretches: readonly Stretch[], parsedStretches: readonly Parsed[], at: number): boolean {
+  const [only, ...furtherParts] = partsOf(parsedStretches[at]);
+  if (at === 0 || only?.phrase.kind !== 'noun' || furtherParts.length > 0) return false;
+  const { head, qualifiers } = only.phrase;
+  const [food] = qualifiers;
+  if (!food || !stretches[at]?.printed.includes('の') || isIngredient(head.concept)) return false;
+  const foodKind = ['seafood', 'meat', 'vegetable', 'fruit', 'cheese'].find((kind) => isOfKind(food.concept, kind));
+  return (
+    foodKind !== undefined &&
+    parsedStretches.slice(0, at).every((parsedStretch) => {
+      const [entry, ...others] = partsOf(parsedStretch);
+      const isBare = entry?.phrase.kind === 'noun' && others.length === 0 && entry.phrase.qualifiers.length === 0;
+      return isBare && entry.phrase.kind === 'noun' && isOfKind(entry.phrase.head.concept, foodKind);
+    })
+  );
+}
+
+const partsOf = (parsedStretch: Parsed) => (isParts(parsedStretch) ? parsedStretch : []);
 
 /** Whether all but the last of the stretches are one noun each, with a comma behind. */
 const isListOfNouns = (
@@ -144,8 +166,11 @@ export function hasPlainAdjectives(
     const next = after < 0 ? undefined : parsedStretches[after];
     const isApart = next === undefined || stretches.slice(stretchIndex, after).some(({ mark }) => mark.trim() !== ',');
     if (!isAlone || isApart || (isParts(next) && DESCRIBING.has(next[0]?.relation ?? null))) return true;
+    if (stretchIndex > 0 || after !== 1) return false;
     // "Rôti au four, fleur de sel": adjectives of these languages follow their nouns, so that it is said of the dish.
-    return stretchIndex === 0 && after === 1 && ROMANCE.includes(from) && isDoneToDish(parsedStretches[0]);
+    if (ROMANCE.includes(from)) return isDoneToDish(parsedStretches[0]);
+    // "Auf der Haut gebraten, Rahmkraut": before a noun of its own it would have an ending.
+    return from === 'de' && hasNoEnding(stretches[0], parsedStretches[0]);
   });
 }
 
@@ -156,6 +181,20 @@ const isDoneToDish = (parsedStretch: Parsed): boolean =>
   parsedStretch.every(
     ({ phrase }) =>
       phrase.kind === 'adjectives' && phrase.adjectives.every(({ words }) => METHODS.has(words.en.forms[0] ?? '')),
+  );
+
+/** Whether the adjectives of a German stretch are printed without the endings that they have before a noun. */
+const hasNoEnding = (stretch: Stretch | undefined, parsedStretch: Parsed): boolean =>
+  isParts(parsedStretch) &&
+  parsedStretch.every(
+    ({ phrase }) =>
+      phrase.kind === 'adjectives' &&
+      phrase.adjectives.every(({ words }) => {
+        const form = splitWords(words.de.forms[0] ?? '').join(' ');
+        return (
+          words.de.mark !== '!' && /(?:t|en|ig|sch)$/u.test(form) && stretch?.words.join(' ').endsWith(form) === true
+        );
+      }),
   );
 
 const DESCRIBING: ReadonlySet<Relation | null> = new Set<Relation | null>(['with', 'in', 'on']);

@@ -45,15 +45,16 @@ const SLICED: Partial<Record<MenuLocale, (slices: string, food: string) => strin
 /** A noun with its adjectives and what qualifies it, in a language's order. */
 export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonly Noun[], nounCase: NounCase): string {
   const qualifiers = allQualifiers.filter((noun) => noun.adjectives.length > 0 || !isSaidByHead(locale, head, noun));
-  const [cut, ...furtherQualifiers] = qualifiers;
+  const [cut, qualifiersOfCut] = [qualifiers.at(-1), qualifiers.slice(0, -1)];
   const headName = head.concept.words.en.forms[0] ?? '';
   const areSlices =
     SLICES.has(headName) ||
     (headName === 'piece' && PIECES_AS_SLICES.includes(locale)) ||
-    (headName === 'scoop' && locale === 'ar');
-  if (cut && furtherQualifiers.length === 0 && (areSlices || VESSELS.has(headName))) {
+    ((headName === 'scoop' || headName === 'slice') && locale === 'ar');
+  const isOfOne = qualifiersOfCut.length === 0 || headName === 'scoop';
+  if (cut && isOfOne && (areSlices || VESSELS.has(headName))) {
     const join = VESSELS.has(headName) && !areSlices ? POURED[locale] : SLICED[locale];
-    if (join) return join(writeNoun(locale, head, [], nounCase), writeNoun(locale, cut, [], nounCase));
+    if (join) return join(writeNoun(locale, head, [], nounCase), writeNoun(locale, cut, qualifiersOfCut, nounCase));
   }
   switch (locale) {
     case 'en':

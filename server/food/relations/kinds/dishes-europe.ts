@@ -35,9 +35,9 @@ doughnut > bombolone
 croquette > ham croquette
 meat dish > ham croquette, cocido madrileño, cozido à portuguesa, fabada, lentil stew with chorizo, flamenquín, pork skewer
 meat dish > beef skewer, lamb skewer, francesinha, bifana, prego, carne de porco à alentejana, feijoada
-dish > pintxo, gilda, montadito, migas, spanakopita, lángos, blini, pirozhki, chickpeas with spinach
+dish > pintxo, olive and anchovy skewer with pickled pepper, montadito, migas, spanakopita, lángos, blini, pirozhki, chickpeas with spinach
 dish > lentil stew with chorizo, tarte fine
-tapas > pintxo, gilda, montadito
+tapas > pintxo, olive and anchovy skewer with pickled pepper, montadito
 paella > Valencian paella, mixed paella, vegetable paella
 stew > cocido madrileño, cozido à portuguesa, fabada, lentil stew with chorizo, feijoada, chickpeas with spinach
 sauce > romesco, mojo, ajvar, skordalia

@@ -18,7 +18,7 @@ egg dish > eggs in mustard sauce, farmer’s breakfast, scrambled eggs with mush
 dumpling > Thuringian dumplings, bacon dumpling, pressed cheese dumpling, capuns
 salad > meat salad, fried chicken salad Styrian style, esqueixada
 stew > Pichelsteiner stew, Milanese pork and cabbage stew, potatoes Rioja style
-pasta dish > cabbage pasta squares, agnolotti del plin, pizzoccheri, casoncelli, pansoti, pici all’aglione, orecchiette with turnip tops, pasta with sardines, culurgiones
+pasta dish > cabbage pasta squares, agnolotti del plin, pizzoccheri, casoncelli, pansoti, pici with garlic tomato sauce, orecchiette with turnip tops, pasta with sardines, culurgiones
 air-dried beef > Grisons air-dried beef
 soup > solyanka, Castilian garlic soup, Galician broth
 dip > bagna cauda

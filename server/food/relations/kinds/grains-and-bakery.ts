@@ -2,8 +2,8 @@
 export const GRAIN_AND_BAKERY_KINDS = `
 # Cereals with gluten as Regulation (EU) 1169/2011, annex II, names them; rice, corn and the pseudocereals are not among them
 cereal > cereal with gluten, rice, corn, oatmeal, granola
-cereal with gluten > wheat, rye, barley, oats, farro
-wheat > flour, bulgur, couscous, semolina, seitan, farro
+cereal with gluten > wheat, rye, barley, oats, farro, spelt
+wheat > flour, bulgur, couscous, semolina, seitan, farro, spelt
 oats > oatmeal, oat milk
 pseudocereal > buckwheat, quinoa
 corn > corn on the cob, polenta, grits, popcorn, tortilla chip
