@@ -203,7 +203,7 @@ describe('the home', () => {
     });
   });
 
-  test('Tab behind a new dish’s name goes on to its price', async () => {
+  test('Tab behind a new dish’s name leads to its price', async () => {
     const kitchen = await openKitchen(server.url);
     await inEditor(kitchen, DESK, async (page) => {
       await page.getByRole('button', { name: en.add_item }).click();

@@ -101,6 +101,7 @@ const OTHER_PACKAGES = [
   'flydrive/drivers/fs',
   'ipaddr.js',
   'isbot',
+  'jsqr',
   'lru-cache',
   'minisearch',
   'negotiator',

@@ -92,6 +92,9 @@ const KOREAN_ENDING =
 /** Particles before and after a word of two kana: others are part of a longer word. */
 const KANA_PARTICLES = 'ハガヲニノトモデヤ';
 const BEHIND_KANA = /^(?:[ハガヲニノトモデヤ]|アレルギ|フリ|ナシ|抜キ|入リ|料理|ッテ|カ(?![ァ-ヴ]))/;
+/** What shows that a Japanese sign is a word, unless it ends another: "乳なし". */
+const BEHIND_SIGN = /^(?:ナシ|抜キ|無シ|不使用|フリ|アレルギ)/;
+const IS_HAN = /\p{Script=Han}/u;
 const IS_KANA = /[\u30a0-\u30ff]/;
 const IS_HIRAGANA = /[\u3041-\u3096]/;
 const IS_TWO_KANA = /^[\u30a0-\u30ff]{2}$/;
@@ -110,6 +113,7 @@ function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: numb
   }
   if (form.length > 1) return true;
   if (locale === 'ko') return !/\p{L}/u.test(before) && KOREAN_ENDING.test(text.slice(to).split(/\s/)[0] ?? '');
+  if (locale === 'ja' && BEHIND_SIGN.test(text.slice(to)) && !IS_HAN.test(before)) return true;
   return PLAIN_SIGNS.test(form);
 }
 

@@ -110,7 +110,7 @@ async function toWebFile(url: URL, answer: Response, { max_bytes }: FetchRules):
   if (REFUSING_STATUSES.includes(status)) await refuse('sign_in');
   if (MISSING_STATUSES.includes(status)) await refuse('not_there');
   if (!isOk || !body) await refuse('unreachable');
-  // As it says itself, before a byte is loaded. What is compressed is counted as it comes.
+  // As it says itself, before a byte is loaded. Compressed bodies are counted as they come.
   if (Number(headers.get('content-length') ?? 0) > max_bytes) await refuse('too_large');
   const contentType = headers.get('content-type') ?? '';
   // The same standard, declared twice; `refuse` has thrown if there is no body.

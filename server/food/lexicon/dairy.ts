@@ -1,6 +1,6 @@
 /** Milk, cream, cheese, eggs and fats. */
 export const DAIRY = `
-noun | milk | lait m > au lait | leche f > con leche | Milch f > Milch- | latte m > al latte | leite m > com leite | 牛奶 ~ 奶 ~ 鲜奶 ~ 鲜牛奶 | ミルク ~ 牛乳 | 우유 ~ 밀크 | حليب m
+noun | milk | lait m > au lait | leche f > con leche | Milch f > Milch- | latte m > al latte | leite m > com leite | 牛奶 ~ 奶 ~ 鲜奶 ~ 鲜牛奶 | ミルク ~ 牛乳 ~ 乳 | 우유 ~ 밀크 | حليب m
 noun | whole milk | lait entier m | leche entera f | Vollmilch f | latte intero m | leite gordo m | 全脂牛奶 | 全乳 | 전지 우유 | حليب كامل الدسم m
 noun | skim milk ~ skimmed milk | lait écrémé m | leche desnatada f | Magermilch f | latte scremato m | leite magro m | 脱脂牛奶 | 無脂肪乳 | 무지방 우유 | حليب خالي الدسم m
 noun | oat milk | lait d’avoine m ~ boisson d’avoine | leche de avena f | Hafermilch f | latte d’avena m | leite de aveia m | 燕麦奶 ~ 燕麦牛奶 | オーツミルク | 귀리 우유 | حليب الشوفان m

@@ -24,7 +24,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
   if (parts.some((part) => isPreparedInDrink(locale, part)) || (isEastAsian && hasDetachedPart(parts))) return false;
   if (isBareAdjective && isUnsaidBehindQuality(locale, first.phrase, second)) return false;
-  if (locale === 'zh' && areJoinedQualities(parts)) return false;
+  if (locale === 'zh' && isJoinedByQualities(parts)) return false;
   if (isBareAdjective && first.phrase.kind === 'adjectives' && (locale === 'ja' || locale === 'ko'))
     return first.phrase.adjectives.length === 1;
   // "Buttermilk fried chicken burger": German writes it in words behind "mit", apart from the burger.
@@ -141,14 +141,14 @@ const isUnsaidBehindQuality = (locale: MenuLocale, quality: Phrase, next: Parsed
   return (isEastAsian && isSeasoning(next)) || (isRomanceLocale(locale) && isQualityOfQuality(quality));
 };
 
-/** "Braised with juniper and port": what a dish is cooked with is nothing that is served beside it. */
+/** "Braised with juniper and port": a part of cooking is nothing that is served beside it. */
 const isSeasoning = ({ relation, phrase }: ParsedPhrase): boolean =>
   relation === 'with' && phrase.kind === 'noun' && SEASONINGS.some((kind) => isKindOf(nameOfHead(phrase), kind));
 
 const SEASONINGS = ['herb', 'spice', 'alcoholic drink', 'honey', 'garlic'];
 
 /** "Hot and buttered": two qualities joined by a word are two things in Chinese. */
-const areJoinedQualities = (parts: readonly ParsedPhrase[]): boolean =>
+const isJoinedByQualities = (parts: readonly ParsedPhrase[]): boolean =>
   parts.some(
     ({ relation, phrase }, place) =>
       relation === 'and' && phrase.kind === 'adjectives' && parts[place - 1]?.phrase.kind === 'adjectives',

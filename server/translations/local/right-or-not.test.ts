@@ -156,7 +156,7 @@ test('frequent words of descriptions: extra virgin oil, protected names, gravies
     'Tomate, mozzarella di bufala AOP, basilic, huile d’olive vierge extra',
   );
   expect(inTo('Tomate, ajo y aceite de oliva virgen extra', 'es', 'de')).toContain('natives Olivenöl extra');
-  expect(inTo('Schnitzel mit Champignonrahmsoße', 'de', 'it')).toContain('salsa cremosa ai funghi');
+  expect(inTo('Schnitzel mit Champignonrahmsoße', 'de', 'it')).toContain('salsa alla panna e funghi');
   expect(inTo('Lentejas estofadas', 'es', 'en') ?? '').not.toContain('chorizo');
   expect(inTo('Pomodoro, aglio, olio extravergine', 'it', 'en')).toBe('Tomato, garlic, extra virgin olive oil');
   expect(inTo('Rumpsteak mit Pfefferrahmsoße oder Röstzwiebeln', 'de', 'fr')).toContain('sauce au poivre');

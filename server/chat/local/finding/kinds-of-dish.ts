@@ -81,7 +81,7 @@ export type DeclaredQuality = Diet | Religion | 'gluten_free' | 'lactose_free' |
 /** Words that only name a diet, and what has no meat in it. */
 const DIET_WORDS =
   /\b(?:veg(?:an|gie|etari|etalien)\w*|plant based|meat ?free|meatless|(?:sans|sin|sem|ohne|senza|without|no) (?:viande|carne|fleisch|meat))\b|(?<![酵元味要])素|ヴィーガン|ビーガン|ベジタリアン|ベジ(?![ァ-ヺー])|肉(?:なし|不使用|抜き)|无肉|비건|채식|고기 ?없|نباتي/u;
-const saysDiet = (text: string): boolean => DIET_WORDS.test(bare(text));
+const hasDietWord = (text: string): boolean => DIET_WORDS.test(bare(text));
 
 /** A short mark is a tag only in the tags: "V", "vg". */
 const TAG_ABBREVIATIONS: Partial<Record<DeclaredQuality, RegExp>> = {
@@ -137,7 +137,7 @@ export function foodsAgainstDiet(dish: MenuDish, diet: Diet): string[] {
   const foods = AGAINST_DIET[diet].filter((concept) => dish.kinds.has(concept));
   if (foods.length === 0) return [];
   const { title, description } = dish.original;
-  const parts = [title, ...(description ?? '').split(TEXT_PARTS)].filter((part) => !saysDiet(part));
+  const parts = [title, ...(description ?? '').split(TEXT_PARTS)].filter((part) => !hasDietWord(part));
   const kinds = new Set(
     [...conceptsOfParts(dish.original_locale, parts)].flatMap((concept) => [...ancestorsOf(concept)]),
   );

@@ -65,10 +65,8 @@ export function languageOf(
   if (letter) return letter;
   const foldedText = foldMessage('en', text);
   // "À la gallega" says nothing about the guest's language if the menu prints it.
-  const words = foldedText
-    .trim()
-    .split(' ')
-    .filter((word) => !isOfMenu(word));
+  // "No latte no uova": a word that is repeated says nothing more.
+  const words = [...new Set(foldedText.trim().split(' '))].filter((word) => !isOfMenu(word));
   const own = wordsOf(text).filter((word) => !isOfMenu(word) && word.length > 3);
   const scores = LATIN_LOCALES.map((locale) => {
     const signCount = words.filter((word) => signsOf(locale).has(word)).length;

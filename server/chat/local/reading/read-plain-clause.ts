@@ -22,7 +22,7 @@ export function readPlainClause(reading: ConcernReading, clause: string, foods: 
   // "Do any of those have peanuts?"
   const asks = hasPhrase(locale, language.contains, clause) || pointsToThose(locale, clause);
   if (asks) reading.asksContents = true;
-  const isBare = isBareList(reading, clause, foods) && !asksPriceOf(reading, clause, foods);
+  const isBare = isBareList(reading, clause, foods) && !isAskingPriceOf(reading, clause, foods);
   const contents = asks ? contentsAmong(reading, clause, foods) : foods;
   if (asksMeatOrFish(reading)) return;
   const isOfTitle = (named: NamedConcept) => wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle);
@@ -50,7 +50,7 @@ export function readPlainClause(reading: ConcernReading, clause: string, foods: 
 }
 
 /** "How much are the prawns?" fears none. "いくら" alone is both the question and salmon roe. */
-const asksPriceOf = (reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean => {
+const isAskingPriceOf = (reading: ConcernReading, clause: string, foods: readonly NamedConcept[]): boolean => {
   const { locale, language } = reading;
   const rest = foods.reduce((text, named) => text.replace(wordsOfConcept(reading, named), '·'), clause);
   return hasPhrase(locale, language.intents.price, rest);
@@ -100,7 +100,7 @@ function isWishFor(
 function readNames(reading: ConcernReading, clause: string, names: readonly NamedConcept[], isBare: boolean): void {
   // "How much are the prawns?"
   const isOrder =
-    hasPhrase(reading.locale, reading.language.intents.have, clause) || asksPriceOf(reading, clause, names);
+    hasPhrase(reading.locale, reading.language.intents.have, clause) || isAskingPriceOf(reading, clause, names);
   const untitled = names.filter(
     (named) =>
       !wordsOfConcept(reading, named).split(' ').every(reading.isOfTitle) ||

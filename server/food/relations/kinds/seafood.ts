@@ -1,7 +1,7 @@
 /** Kinds of fish, crustaceans and molluscs. The format is described in ../kinds.ts. */
 export const SEAFOOD_KINDS = `
 animal food > seafood, frog leg
-seafood > fish, shellfish, sea urchin
+seafood > fish, shellfish, sea urchin, mixed fish and seafood
 shellfish > crustacean, mollusc
 # Fish
 fish > white fish, oily fish, freshwater fish, red mullet, monkfish, skate, grouper, mahi-mahi, swordfish, mixed small fried fish

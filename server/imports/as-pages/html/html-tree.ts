@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** As browsers nest at most. What is deeper isn't read. */
+/** As browsers nest at most. Deeper elements aren't read. */
 export const MAX_DEPTH = 500;
 
 /** The children of the whole document. */

@@ -141,7 +141,7 @@ const asHeading = (block: PageBlock, level: number): PageBlock =>
   block.kind === 'text' || block.kind === 'dish' ? { ...block, level } : block;
 const asName = (block: PageBlock): PageBlock => (block.kind === 'text' ? { ...block, isName: true } : block);
 
-/** An entry of a list is one dish; what else is in it is said of the dish. */
+/** An entry of a list is one dish; all else in it belongs to the dish. */
 function asEntry(blocks: readonly PageBlock[]): PageBlock[] {
   const [first, ...others] = blocks;
   if (first?.kind === 'dish' && others.every(({ kind }) => kind === 'text'))
@@ -159,7 +159,7 @@ function linesOf(nodes: readonly HtmlNode[]): PageBlock[] {
   const lines: Segment[][] = [[]];
   for (const node of nodes) {
     if (isElement(node) && isLeftOut(node)) continue;
-    const isNamedElement = isElement(node) && (isNamed(node) || onlyChildIsNamed(node));
+    const isNamedElement = isElement(node) && (isNamed(node) || isOnlyChildNamed(node));
     const previousSegment = lines.at(-1)?.at(-1);
     if (isRaised(node) && previousSegment) {
       previousSegment.text = withRaised(previousSegment.text, inlineText(node));
@@ -173,9 +173,9 @@ function linesOf(nodes: readonly HtmlNode[]): PageBlock[] {
   return lines.flatMap(blocksOfLine);
 }
 
-function onlyChildIsNamed({ childNodes }: HtmlElement): boolean {
+function isOnlyChildNamed({ childNodes }: HtmlElement): boolean {
   const [child, ...others] = childNodes.filter((node) => isElement(node) || (isText(node) && node.value.trim() !== ''));
-  return child !== undefined && others.length === 0 && isElement(child) && (isNamed(child) || onlyChildIsNamed(child));
+  return child !== undefined && others.length === 0 && isElement(child) && (isNamed(child) || isOnlyChildNamed(child));
 }
 
 function blockOfTextLine(line: MenuLine): PageBlock {

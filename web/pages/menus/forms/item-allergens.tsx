@@ -87,7 +87,7 @@ const isNamed = (state: Allergen['state'] | undefined): boolean => state === 'co
 
 const capitalised = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 
-/** The allergens to choose from. What is offered later, the cereals once there is gluten, follows: no row moves under a finger. */
+/** The allergens to choose from. Those that are offered later, the cereals once there is gluten, follow: no row moves under a finger. */
 export function useShownCodes(declaredStates: ItemValues['allergens']): AllergenCode[] {
   const offeredCodes = ALLERGEN_CODES.filter((code) => isOffered(code, declaredStates));
   const [firstCodes] = useState(offeredCodes);

@@ -74,7 +74,7 @@ export function NewName({ action, label, className = '', refused: refusedName, b
         }}
         onBlur={create}
         onKeyDown={(event) => {
-          // As Enter: the focus goes on to the new one's next field, not past the list. A refused name can be left.
+          // As Enter: the focus moves to the new one's next field, not past the list. A refused name can be left.
           if (event.key === 'Tab' && !event.shiftKey && name.trim() !== '' && problem === undefined) {
             event.preventDefault();
             create();
