@@ -135,12 +135,12 @@ describe('a name', () => {
   }
 });
 
-test('a body that never ends takes no longer than the time that it has', async () => {
+test('a body that never ends is abandoned when its time is up', async () => {
   site.answer('/endless', (_, response) => void response.writeHead(200).write('Soup'));
   expect(await load(`${site.origin}/endless`, AbortSignal.timeout(100))).toBe('too_slow');
 });
 
-test('a server that says nothing takes no longer, either', async () => {
+test('a server that says nothing is abandoned, too', async () => {
   site.answer('/silent', () => undefined);
   expect(await load(`${site.origin}/silent`, AbortSignal.timeout(100))).toBe('too_slow');
 });

@@ -8,7 +8,7 @@ import type { RestaurantRow } from '../restaurants/queries.ts';
 
 /** A logo to be drawn into a code: `png` in base64. */
 export type CodeLogo = Pick<Logo, 'width' | 'height' | 'ground'> & { png: string };
-/** A look with all that it takes to draw it. */
+/** A look with all that is needed to draw it. */
 export type DrawnLook = Pick<QrLook, 'ink' | 'shape'> & { logo: CodeLogo | null };
 
 export const PLAIN_DRAWN_LOOK: DrawnLook = { ink: PLAIN_LOOK.ink, shape: PLAIN_LOOK.shape, logo: null };

@@ -95,7 +95,7 @@ type Box = { x: number; y: number; width: number; height: number };
 export type PlacedLogo = { plate: Box; box: Box; fill: string; png: string };
 
 /**
- * How much of a code's width a logo takes at most. Its plate is then 12 % of the area: at H some 30 % of the codewords can
+ * A logo's share of a code's width, at most. Its plate is then 12 % of the area: at H some 30 % of the codewords can
  * be restored, and a camera needs the rest.
  */
 const MAX_LOGO = { width: 0.32, height: 0.22 };
@@ -133,7 +133,7 @@ function drawnCode(text: string, margin: number, { shape, ink, logo }: DrawnLook
   return { modules: modules.size, path: qrPath({ size: modules.size, isDark }, margin, shape), logo: placedLogo };
 }
 
-/** A code never changes, and takes 3 ms: the most recently used ones are cached, some 20 KB each. */
+/** A code never changes, and drawing lasts 3 ms: the most recently used ones are cached, some 20 KB each. */
 const drawnCodes = new LRUCache<string, DrawnCode>({ max: 300 });
 
 /** A code within its quiet zone. */

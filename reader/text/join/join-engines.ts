@@ -88,7 +88,7 @@ function settle({ tesseract, neural }: Group, isSeen: (word: ReadWord) => boolea
 }
 
 /**
- * Whether the neural engine read the same as Tesseract, except for the euro and the pound, which it may take for letters.
+ * Whether the neural engine read the same as Tesseract, except for the euro and the pound, which it may read as letters.
  */
 function isSame(tesseract: ReadWord[], neural: ReadWord[]): boolean {
   const [tesseractSkeleton, neuralSkeleton] = [skeletonOf(tesseract), skeletonOf(neural)];

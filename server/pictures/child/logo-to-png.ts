@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Sharp at 16 cm and 300 dots an inch, of which a logo takes a third. */
+/** Sharp at 16 cm and 300 dots an inch, of which a logo is a third. */
 const MAX_PIXELS = 640;
 
 /** A stored logo (WebP) as a PNG, which PDFs, and programs that open an SVG, can show. */

@@ -577,7 +577,7 @@ export const imports = {
   page_help:
     'Where guests read your menu, like www.example.com/menu: the page itself, or the PDF or pictures that it links.',
   page_read: 'Read this page',
-  page_loading: 'The page is being loaded. This can take up to a minute.',
+  page_loading: 'The page is being loaded, for a minute at most.',
   table_dropped:
     '“{{name}}” is a table. Its columns are read one by one, and you see what would change before anything does.',
   table_read: 'Read the table',

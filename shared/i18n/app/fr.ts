@@ -565,7 +565,7 @@ export const imports: Messages<'imports'> = {
   text_open: 'Coller un texte',
   text_label: 'Le texte de votre carte',
   text_help:
-    'D’un courriel, d’un message ou d’un document : sections, plats et prix, un plat par ligne. Écrivez en mots ce que dit un émoji, par exemple « épicé » : les émojis ne sont pas lus.',
+    'D’un courriel, d’un message ou d’un document : sections, plats et prix, un plat par ligne. Écrivez en mots ce que dit un émoji, par exemple « épicé » : les émojis ne sont pas lus.',
   text_add: 'Ajouter ce texte',
   text_edit: 'Modifier',
   text_edit_file: 'Modifier {{name}}',
@@ -1552,8 +1552,8 @@ export const review: Messages<'review'> = {
   add_unchecked_one: '{{count}} champ douteux n’est pas encore vérifié : il ira au menu tel qu’il a été lu.',
   add_unchecked_other:
     '{{count}} champs douteux ne sont pas encore vérifiés : ils iront au menu tels qu’ils ont été lus.',
-  add_unused_one: '{{count}} ligne avec un montant n’est pas utilisée : elle ne sera pas au menu.',
-  add_unused_other: '{{count}} lignes avec un montant ne sont pas utilisées : elles ne seront pas au menu.',
+  add_unused_one: '{{count}} ligne avec un montant n’est pas utilisée : elle ne sera pas au menu.',
+  add_unused_other: '{{count}} lignes avec un montant ne sont pas utilisées : elles ne seront pas au menu.',
   add_unpublished: 'Vos clients ne le verront pas avant la publication.',
   not_saved: 'Vos choix n’ont pas pu être enregistrés.',
   nothing_before_add: 'Rien n’arrive au menu avant que vous l’ajoutiez.',

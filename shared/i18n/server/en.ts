@@ -91,7 +91,7 @@ export const web_page_refusals = {
   not_public: 'it doesn’t lead to a page on the internet.',
   unreachable:
     'its server can’t be reached, or doesn’t answer as it should. Open the page in your browser to check its address.',
-  too_slow: 'it took longer than {{seconds}} seconds.',
+  too_slow: 'it wasn’t complete within {{seconds}} seconds.',
   too_large: 'it is larger than {{megabytes}} MB.',
   sign_in: 'it asks to sign in, or refuses programs. Copy the menu’s text from your browser, or send it as a PDF.',
   not_there: 'there is nothing at this address. Open the page in your browser to check it.',

@@ -9,7 +9,7 @@ const USUAL_NAME_LEVEL = 3;
 type Group = { level: number; prices: number };
 
 /**
- * The levels of headings that a page gives to names of dishes, by what is below them up to the next heading: one price below a
+ * The levels of headings that a page uses for names of dishes, by what is below them up to the next heading: one price below a
  * name, several below the title of a section, and none if its dishes have headings of their own.
  *
  * @param blocks Of the whole page, as they are before dishes are put together.
