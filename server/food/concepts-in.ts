@@ -93,7 +93,7 @@ const KOREAN_ENDING =
 const KANA_PARTICLES = 'ハガヲニノトモデヤ';
 const BEHIND_KANA = /^(?:[ハガヲニノトモデヤ]|アレルギ|フリ|ナシ|抜キ|入リ|料理|ッテ|カ(?![ァ-ヴ]))/;
 /** What shows that a Japanese sign is a word, unless it ends another: "乳なし". */
-const BEHIND_SIGN = /^(?:ナシ|抜キ|無シ|不使用|フリ|アレルギ)/;
+const BEHIND_SIGN = /^(?:ナシ|抜キ|無シ|フリ)/;
 const IS_HAN = /\p{Script=Han}/u;
 const IS_KANA = /[\u30a0-\u30ff]/;
 const IS_HIRAGANA = /[\u3041-\u3096]/;

@@ -144,12 +144,24 @@ export function qrSvg(
   );
 }
 
-/** A logo on its plate, as elements in units of a module, for a code that begins at (`margin`, `margin`). */
-export function logoSvg({ plate, box, fill, png }: PlacedLogo, margin: number, hasPicture = true): string {
+/**
+ * A logo on its plate, as elements in units of a module, for a code that begins at (`margin`, `margin`).
+ * @param picture Whether the picture is in it, or the id of one that is a unit wide and high.
+ */
+export function logoSvg(
+  { plate, box, fill, png }: PlacedLogo,
+  margin: number,
+  picture: boolean | string = true,
+): string {
   const at = ({ x, y, width, height }: PlacedLogo['box']) =>
     `x="${tidy(x + margin)}" y="${tidy(y + margin)}" width="${tidy(width)}" height="${tidy(height)}"`;
-  const picture = hasPicture ? `<image ${at(box)} href="data:image/png;base64,${png}"/>` : '';
-  return `<rect ${at(plate)} rx="${PLATE_RADIUS_MODULES}" fill="${fill}"/>${picture}`;
+  const { x, y, width, height } = box;
+  const place = `translate(${tidy(x + margin)} ${tidy(y + margin)}) scale(${tidy(width)} ${tidy(height)})`;
+  const drawnPicture =
+    typeof picture === 'string'
+      ? `<use href="#${picture}" transform="${place}"/>`
+      : picture && `<image ${at(box)} href="data:image/png;base64,${png}"/>`;
+  return `<rect ${at(plate)} rx="${PLATE_RADIUS_MODULES}" fill="${fill}"/>${drawnPicture || ''}`;
 }
 
 /** The caption, centred; smaller if it would touch the edges. */

@@ -71,15 +71,22 @@ export function sheetSvg({ kind, paper, cards, look }: SheetTask): Buffer {
   });
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">` +
-      `<defs>${defined}</defs><path fill="#fff" d="M0 0h${width}v${height}H0z"/>` +
+      `<defs>${logoDefinition(look)}${defined}</defs><path fill="#fff" d="M0 0h${width}v${height}H0z"/>` +
       `<g font-family="Inter,Helvetica,Arial,sans-serif" text-anchor="middle">${drawnGroups.join('')}</g></svg>`,
   );
 }
 
 function codeSvg({ path, logo }: DrawnCode, index: number, ink: string): string {
-  const middle = logo ? logoSvg(logo, 0) : '';
+  const middle = logo ? logoSvg(logo, 0, LOGO_ID) : '';
   return `<g id="c${index}"><path fill="${ink}" d="${path}"/>${middle}</g>`;
 }
+
+/** The logo is in the file once, however many codes have it. */
+const LOGO_ID = 'logo';
+const logoDefinition = ({ logo }: DrawnLook): string =>
+  logo
+    ? `<image id="${LOGO_ID}" width="1" height="1" preserveAspectRatio="none" href="data:image/png;base64,${logo.png}"/>`
+    : '';
 
 function partSvg(part: SheetText | SheetCode | SheetLine, codes: readonly (DrawnCode | undefined)[]): string {
   if (part.kind === 'line') {

@@ -64,19 +64,22 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
 }
 
 /** The proposed dishes that guests won't see: hidden themselves, or in a hidden section or menu. */
-function hiddenKeysOf({ option, proposed }: MenuPlan, menu: Menu): number[] {
+function hiddenKeysOf({ option, proposed, sections }: MenuPlan, menu: Menu): number[] {
   const present = new Map(
     menu.sections.flatMap((section) => section.items.map((item) => [item.id, { item, section }] as const)),
   );
+  // As decided: a change of a section that is refused isn't made.
+  const decidedSections = new Map(sections.map(({ section_id, content }) => [section_id, content] as const));
   const isHidden = ({ item_id, owner_fields }: PlannedItem, content: SectionContent): boolean => {
     const menuItem = present.get(item_id ?? 0);
     // Adding leaves it in its section.
     const section = (option === 'add' && menuItem?.section) || content;
     return menu.hidden || section.hidden || (owner_fields.hidden ?? menuItem?.item.hidden ?? false);
   };
-  return proposed.flatMap(({ content, items }) =>
-    items.flatMap((item) => (item.key !== null && isHidden(item, content) ? [item.key] : [])),
-  );
+  return proposed.flatMap(({ section_id, content, items }) => {
+    const decidedContent = (section_id !== null && decidedSections.get(section_id)) || content;
+    return items.flatMap((item) => (item.key !== null && isHidden(item, decidedContent) ? [item.key] : []));
+  });
 }
 
 function sectionChanges(section: Section, content: SectionContent): SectionChanges {

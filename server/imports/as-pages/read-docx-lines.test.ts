@@ -127,6 +127,14 @@ test('a heading over two columns of dishes that spans their cells', async () => 
   expect(await read(body)).toEqual(['Entrées', 'Soupe | 9', 'Plats', 'Steak | 24']);
 });
 
+test('a heading over a whole table of two columns of dishes is the one of those below it', async () => {
+  const heading = (text: string) =>
+    `<w:tr><w:tc><w:tcPr><w:gridSpan w:val="4"/></w:tcPr>${paragraph(text)}</w:tc></w:tr>`;
+  const rows = (...cells: string[]) => table(cells.map((cell) => [cell])).replace(/^<w:tbl>|<\/w:tbl>$/g, '');
+  const body = `<w:tbl>${heading('Entrées')}${rows('Soupe', '9', 'Terrine', '12')}${heading('Plats')}${rows('Steak', '20', 'Sole', '22')}</w:tbl>`;
+  expect(await read(body)).toEqual(['Entrées', 'Soupe | 9', 'Terrine | 12', 'Plats', 'Steak | 20', 'Sole | 22']);
+});
+
 test('the document has the name that its types say', async () => {
   const document = await wordDocument(paragraph('Soupe 9'), { part: 'word/document2.xml' });
   expect((await readDocxLines(document)).map(({ cells }) => cells)).toEqual([['Soupe 9']]);

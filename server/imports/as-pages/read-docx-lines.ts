@@ -59,6 +59,8 @@ function readParts(xml: string): DocumentPart[] {
   const rows: Paragraph[][][] = [];
   /** Of the open cells: how many columns each spans. */
   const spans: number[] = [];
+  /** Of the open rows: how many cells each has. */
+  const cellCounts: number[] = [];
   let run = newRun();
   let isInRunProperties = false;
   let isText = false;
@@ -80,7 +82,7 @@ function readParts(xml: string): DocumentPart[] {
     const value = () => attributes()['w:val'];
     if (LEFT_OUT.has(name)) leftOutDepth += 1;
     else if (name === 'p') paragraphs.push({ text: '', isBold: true, isHeading: false, size: 0 });
-    else if (name === 'tr') rows.push([]);
+    else if (name === 'tr') openRow();
     else if (name === 'tc') openCell();
     else if (name === 'gridSpan') setSpan(Number(value()));
     else if (name === 'r') run = newRun();
@@ -119,8 +121,14 @@ function readParts(xml: string): DocumentPart[] {
     else if (name === 'tr') closeRow();
   }
 
+  function openRow(): void {
+    rows.push([]);
+    cellCounts.push(0);
+  }
+
   function openCell(): void {
     rows.at(-1)?.push([]);
+    cellCounts[cellCounts.length - 1] = (cellCounts.at(-1) ?? 0) + 1;
     spans.push(1);
   }
 
@@ -135,9 +143,12 @@ function readParts(xml: string): DocumentPart[] {
 
   function closeRow(): void {
     const cells = rows.pop();
+    const isSpanned = cellCounts.pop() === 1;
     if (!cells || leftOutDepth > 0) return;
     const outerCell = rows.at(-1)?.at(-1);
     if (outerCell) addParagraphs(outerCell, cells);
+    // A cell of the whole width is over all columns: what follows isn't beside what precedes it.
+    else if (isSpanned && cells.length > 1) for (const paragraph of cells.flat()) parts.push({ paragraph });
     else parts.push({ cells });
   }
 }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangedPart, ChangesAnswer, MenuChange, ShownPrices } from '../../../shared/api/history.ts';
+import { itemsOf } from '../../../shared/menu.ts';
 import type { PublicationContent, PublicItem, PublicMenu, PublicSection } from '../../../shared/publication.ts';
+import { type HiddenIds, hiddenIdsOf } from './hidden-ids.ts';
 
 /** More are counted and not listed: nobody reads them, and 3,000 are a megabyte. */
 const LISTED_CHANGES = 500;
 
 type EntityPlace = { menu: PublicMenu; section: PublicSection | null };
 type Entity = { fields: object; children: number[] };
-/** Of what guests don't see, hidden itself or in a hidden part. */
-type HiddenIds = Record<'menus' | 'sections' | 'items', ReadonlySet<number>>;
 
 /** A publication's menus, sections and items by id. */
 class Content {
@@ -20,11 +20,7 @@ class Content {
 
   constructor({ public: { menus }, assistant, hidden }: PublicationContent) {
     this.details = new Map(assistant.details.map(({ item_id, details }) => [item_id, details]));
-    this.hidden = {
-      menus: new Set(hidden.menus),
-      sections: new Set([...hidden.sections, ...hidden.within.sections]),
-      items: new Set([...hidden.items, ...hidden.within.items]),
-    };
+    this.hidden = hiddenIdsOf(hidden);
     for (const menu of menus) {
       this.menus.set(menu.id, menu);
       for (const section of menu.sections) {
@@ -61,7 +57,9 @@ function* changesBetween(before: PublicationContent, after: PublicationContent):
   for (const menu of menus) {
     const oldMenu = old.menus.get(menu.id);
     if (!oldMenu) {
-      yield wholeMenu(old.hidden.menus.has(menu.id) ? 'shown' : 'added', menu, ({ id }) => old.items.has(id));
+      const newItems = itemsOf([menu]).filter(({ id }) => !old.items.has(id));
+      const kind = isPartHidden(old.hidden.menus.has(menu.id), newItems, old.hidden) ? 'shown' : 'added';
+      yield wholeMenu(kind, menu, ({ id }) => old.items.has(id));
       yield* changesOfMovedItems(old, now, menu);
       continue;
     }
@@ -84,7 +82,7 @@ function* changesOfMenu(
     const stood = old.sections.get(section.id);
     if (!stood) {
       const newItems = section.items.filter(({ id }) => !old.items.has(id));
-      const kind = isSectionHidden(section, newItems, old.hidden) ? 'shown' : 'added';
+      const kind = isPartHidden(old.hidden.sections.has(section.id), newItems, old.hidden) ? 'shown' : 'added';
       yield wholeSection(kind, { section, menu }, ({ id }) => old.items.has(id));
     } else {
       const { items, menu_id, ...ownFields } = section;
@@ -130,13 +128,21 @@ function* goneFrom(old: Content, now: Content): Iterable<MenuChange> {
   const isKept = ({ id }: PublicItem) => now.items.has(id);
   for (const menu of old.menus.values()) {
     const isMenuGone = !now.menus.has(menu.id);
-    if (isMenuGone) yield wholeMenu(goneKind(now.hidden.menus.has(menu.id)), menu, isKept);
+    if (isMenuGone) {
+      const goneItems = itemsOf([menu]).filter((item) => !isKept(item));
+      const isHidden = isPartHidden(now.hidden.menus.has(menu.id), goneItems, now.hidden);
+      yield wholeMenu(goneKind(isHidden), menu, isKept);
+    }
     for (const section of menu.sections) {
       const goneItems = section.items.filter((item) => !isKept(item));
       const isGone = !now.sections.has(section.id);
       if (!isGone) yield* goneItems.map((item) => goneItem(item, { menu, section }, now));
       else if (!isMenuGone)
-        yield wholeSection(goneKind(isSectionHidden(section, goneItems, now.hidden)), { section, menu }, isKept);
+        yield wholeSection(
+          goneKind(isPartHidden(now.hidden.sections.has(section.id), goneItems, now.hidden)),
+          { section, menu },
+          isKept,
+        );
     }
   }
 }
@@ -148,9 +154,9 @@ const goneItem = (item: PublicItem, itemPlace: EntityPlace, now: Content): MenuC
 
 const goneKind = (isHidden: boolean): MenuChange['kind'] => (isHidden ? 'hidden' : 'gone');
 
-/** A section isn't published, either, if each of its dishes is hidden. */
-const isSectionHidden = ({ id }: PublicSection, items: readonly PublicItem[], hidden: HiddenIds): boolean =>
-  hidden.sections.has(id) || (items.length > 0 && items.every((item) => hidden.items.has(item.id)));
+/** A menu or section isn't published, either, if each of its dishes is hidden. */
+const isPartHidden = (isHidden: boolean, items: readonly PublicItem[], { items: hiddenItems }: HiddenIds): boolean =>
+  isHidden || (items.length > 0 && items.every(({ id }) => hiddenItems.has(id)));
 
 const NO_PARTS = {
   menu_id: null,

@@ -10,7 +10,7 @@ import { testApp } from '../../../test/test-app.ts';
 const t = await testApp();
 // Before anything is published: a new owner's mail waits for all jobs, and publishing starts translations.
 const owners: OwnerWithRestaurant[] = [];
-for (let count = 0; count < 8; count += 1) owners.push(await newOwner(t));
+for (let count = 0; count < 9; count += 1) owners.push(await newOwner(t));
 
 async function bistro() {
   const owner = owners.pop();
@@ -122,6 +122,21 @@ test('dishes and sections moved into a hidden part are hidden, and shown when th
     { kind: 'shown', entity: 'item', title: 'Pho' },
     { kind: 'shown', entity: 'section', title: 'Desserts', items: 1 },
   ]);
+});
+
+test('a menu whose sections are all hidden is hidden, not gone', async () => {
+  const { owner, publish, changesOfDraft } = await bistro();
+  const lunch = await makeMenu(owner, { title: 'Lunch' });
+  const bowls = await makeSection(owner, { title: 'Bowls', menu_id: lunch.id });
+  await makeItem(owner, bowls, { title: 'Poke' });
+  await publish();
+  await owner.patch(fillPath(API_PATHS.section, { id: bowls.id }), { hidden: true });
+  expect((await changesOfDraft()).changes).toMatchObject([
+    { kind: 'hidden', entity: 'menu', title: 'Lunch', items: 1 },
+  ]);
+  await publish();
+  await owner.patch(fillPath(API_PATHS.section, { id: bowls.id }), { hidden: false });
+  expect((await changesOfDraft()).changes).toMatchObject([{ kind: 'shown', entity: 'menu', title: 'Lunch', items: 1 }]);
 });
 
 test('each publication lists what it changed, and is shown as guests saw it', async () => {

@@ -11,7 +11,7 @@ import { workerAccess } from '../../restaurants/access.ts';
 const t = await testApp({ env: { MAX_TEXT_CHARACTERS: '1000' } });
 // Before anything is published: a new owner's mail waits for all jobs, and publishing starts translations.
 const owners: OwnerWithRestaurant[] = [];
-for (let count = 0; count < 7; count += 1) owners.push(await newOwner(t));
+for (let count = 0; count < 9; count += 1) owners.push(await newOwner(t));
 const nextOwner = () => {
   const owner = owners.pop();
   if (!owner) throw new Error('Each test has an owner.');
@@ -128,6 +128,35 @@ test('dishes prepared in a hidden section are hidden when the section is shown a
   expect(items.map(({ id, hidden }) => [id, hidden])).toEqual([
     [pho.id, false],
     [udon.id, true],
+  ]);
+  expect((await owner.get(API_PATHS.bin)).json().entries).toEqual([]);
+});
+
+test('a dish that was moved out of a hidden section since is hidden, not binned', async () => {
+  const owner = nextOwner();
+  const section = await makeSection(owner, { title: 'Soups' });
+  const pho = await makeItem(owner, section, { title: 'Pho' });
+  const winter = await makeSection(owner, { title: 'Winter', hidden: true });
+  const stew = await makeItem(owner, winter, { title: 'Stew' });
+  await publish(owner);
+  await owner.patch(fillPath(API_PATHS.item, { id: stew.id }), { menu_section_id: section.id });
+  expect((await restoredItems(owner)).map(({ id, hidden }) => [id, hidden])).toEqual([
+    [pho.id, false],
+    [stew.id, true],
+  ]);
+  expect((await owner.get(API_PATHS.bin)).json().entries).toEqual([]);
+});
+
+test('a section whose dishes were hidden one by one stays, with its dishes hidden', async () => {
+  const owner = nextOwner();
+  const pho = await makeItem(owner, await makeSection(owner, { title: 'Soups' }), { title: 'Pho' });
+  const winter = await makeSection(owner, { title: 'Winter' });
+  const stew = await makeItem(owner, winter, { title: 'Stew', hidden: true });
+  await publish(owner);
+  await owner.patch(fillPath(API_PATHS.item, { id: stew.id }), { hidden: false });
+  expect((await restoredItems(owner)).map(({ id, hidden }) => [id, hidden])).toEqual([
+    [pho.id, false],
+    [stew.id, true],
   ]);
   expect((await owner.get(API_PATHS.bin)).json().entries).toEqual([]);
 });

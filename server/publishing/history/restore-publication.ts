@@ -14,6 +14,7 @@ import { withinTextLimit } from '../../menus/text-queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { changeAndRead, unchanged } from '../../restaurants/change-restaurant.ts';
 import { findContent } from '../queries.ts';
+import { hiddenIdsOf } from './hidden-ids.ts';
 
 /**
  * Makes the draft's menus what a publication showed, ids and pictures included (docs/decisions/130). Content that
@@ -143,7 +144,7 @@ const withAllergens = (parts: readonly Variant[], now: readonly Variant[]): Vari
   });
 
 type PartIds = { menus: number[]; sections: number[]; items: number[] };
-type PartSets = { menus: Set<number>; sections: Set<number>; items: Set<number> };
+type PartSets = Record<keyof PartIds, ReadonlySet<number>>;
 type UnseenParts = { bin: PartIds; hide: PartIds };
 type Then = { shown: PartSets; hidden: PartSets };
 
@@ -152,13 +153,17 @@ const noParts = (): PartIds => ({ menus: [], sections: [], items: [] });
 const hasHiddenPart = (sections: readonly Section[]): boolean =>
   sections.some((section) => section.hidden || section.items.some((item) => item.hidden));
 
+/** Guests didn't see it for its dishes alone, which were hidden one by one. */
+const hadHiddenItem = (sections: readonly Section[], { hidden }: Then): boolean =>
+  sections.some((section) => section.items.some(({ id }) => hidden.items.has(id)));
+
 const partsOf = ({ public: { menus }, hidden }: PublicationContent): Then => ({
   shown: {
     menus: new Set(menus.map(({ id }) => id)),
     sections: new Set(menus.flatMap(({ sections }) => sections.map(({ id }) => id))),
     items: new Set(itemsOf(menus).map(({ id }) => id)),
   },
-  hidden: { menus: new Set(hidden.menus), sections: new Set(hidden.sections), items: new Set(hidden.items) },
+  hidden: hiddenIdsOf(hidden),
 });
 
 /**
@@ -183,7 +188,7 @@ function isShownMenu(menu: Menu, then: Then, { bin, hide }: UnseenParts): boolea
     hide.menus.push(menu.id);
     return false;
   }
-  if (!hasHiddenPart(menu.sections)) bin.menus.push(menu.id);
+  if (!hasHiddenPart(menu.sections) && !hadHiddenItem(menu.sections, then)) bin.menus.push(menu.id);
   return true;
 }
 
@@ -195,7 +200,8 @@ function addSection(section: Section, isShown: boolean, then: Then, unseen: Unse
     unseen.hide.sections.push(section.id);
     return;
   }
-  if (!isRestored && hasVisibleItems([section]) && !hasHiddenPart([section])) unseen.bin.sections.push(section.id);
+  const isAddition = !isRestored && !hasHiddenPart([section]) && !hadHiddenItem([section], then);
+  if (isAddition && hasVisibleItems([section])) unseen.bin.sections.push(section.id);
   addItems(section, then, unseen);
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { UNDO_TOAST_MS } from '../../../shared/limits.ts';
@@ -40,6 +40,8 @@ function UndoToast({ latest }: { latest: LatestStep }) {
     const timer = setTimeout(dismiss, UNDO_TOAST_MS);
     return () => clearTimeout(timer);
   }, [isPaused, dismiss]);
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => shareHeight(toast.current), []);
   const stepText = stepWords(t, latest.label);
   const note = latest.isUndone ? '' : moveNote(t, latest.label);
   const isImport = latest.label.deed === 'apply';
@@ -47,6 +49,7 @@ function UndoToast({ latest }: { latest: LatestStep }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form; these are ways to answer one notice.
     <div
+      ref={toast}
       role="group"
       aria-label={stepText}
       className={isTyped(latest) ? `${styles.undoToast} ${styles.typed}` : styles.undoToast}
@@ -77,3 +80,16 @@ function UndoToast({ latest }: { latest: LatestStep }) {
     </div>
   );
 }
+
+/** Tells other parts of the page that stay at its bottom how high the toast is. Returns what ends that. */
+function shareHeight(toast: HTMLElement | null): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${toast?.offsetHeight ?? 0}px`));
+  if (toast) observer.observe(toast);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(HEIGHT_PROPERTY);
+  };
+}
+
+const HEIGHT_PROPERTY = '--undo-toast-height';

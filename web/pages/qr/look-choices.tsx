@@ -1,26 +1,33 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { inkSchema, QR_MIDDLES, QR_SHAPES, type QrLook } from '../../../shared/qr-look.ts';
+import { isProblem } from '../../api/api-problem.ts';
 import { useRestaurant } from '../../api/queries.ts';
+import { failureWords } from '../../forms/field-words.ts';
+import formsStyles from '../../forms/forms.module.css';
 import { valueProblem } from '../../forms/value-problem.ts';
 import styles from './qr.module.css';
 
 type Props = {
   look: QrLook;
-  /** Why no code can be drawn so, in words. */
-  problem: string | undefined;
+  /** Why no code could be drawn so. */
+  problem: Error | null;
+  onRetry(): void;
   onChoose(part: Partial<QrLook>): void;
 };
 
 /** The colour, the corners and the middle of all codes of the screen. */
-export function LookChoices({ look, problem, onChoose }: Props) {
+export function LookChoices({ look, problem, onRetry, onChoose }: Props) {
   const { t } = useTranslation();
   const { logo } = useRestaurant();
   // What is too light stays in the field, with the reason.
   const [typedInk, setTypedInk] = useState(look.ink);
+  const inkProblem = valueProblem(inkSchema, typedInk);
+  const inkProblemId = useId();
+  const logoProblem = isProblem(problem, 'logo_hides_code') ? problem : undefined;
   return (
     <section className={styles.look} data-part="code-look">
       <h2>{t('qr_look.title')}</h2>
@@ -29,7 +36,8 @@ export function LookChoices({ look, problem, onChoose }: Props) {
           type="color"
           label={t('qr_look.ink')}
           value={typedInk}
-          error={valueProblem(inkSchema, typedInk)}
+          error={inkProblem !== undefined}
+          aria-describedby={inkProblem && inkProblemId}
           onChange={({ currentTarget: { value: ink } }) => {
             setTypedInk(ink);
             if (inkSchema.safeParse(ink).success) onChoose({ ink });
@@ -47,13 +55,26 @@ export function LookChoices({ look, problem, onChoose }: Props) {
           label={t('qr_look.middle')}
           value={look.middle}
           disabled={!logo}
-          error={problem}
+          error={logoProblem && failureWords(t('qr_look.failed'), logoProblem)}
           data={QR_MIDDLES.map((value) => ({ value, label: t(MIDDLE_WORDS[value]) }))}
           onChange={({ currentTarget: { value } }) =>
             onChoose({ middle: QR_MIDDLES.find((middle) => middle === value) ?? look.middle })
           }
         />
       </div>
+      {inkProblem && (
+        <p id={inkProblemId} className={formsStyles.formError} role="alert">
+          {inkProblem}
+        </p>
+      )}
+      {problem && !logoProblem && (
+        <p className={formsStyles.formError} role="alert">
+          {failureWords(t('qr_look.failed'), problem)}{' '}
+          <Button variant="subtle" onClick={onRetry}>
+            {t('frame.try_again')}
+          </Button>
+        </p>
+      )}
       {!logo && <Link to={APP_PATHS.restaurantEdit}>{t('qr_look.add_logo')}</Link>}
     </section>
   );

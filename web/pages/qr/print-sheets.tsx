@@ -7,6 +7,7 @@ import { fillPath } from '../../../shared/paths.ts';
 import type { QrLook } from '../../../shared/qr-look.ts';
 import { cardsOfPage } from '../../../shared/qr-sheet.ts';
 import { askFile } from '../../api/ask-file.ts';
+import { useRestaurant } from '../../api/queries.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -26,6 +27,7 @@ const fileOf = (chosenSheet: Chosen & QrLook, format: 'pdf' | 'svg', signal?: Ab
 export function PrintSheets({ look }: { look: QrLook }) {
   const { t } = useTranslation();
   const { data: codes = [] } = useQuery(codesQuery());
+  const { logo } = useRestaurant();
   const [isOpen, setOpen] = useState(false);
   const [chosenSheet, setChosen] = useState<Chosen>({
     kind: 'card-a6',
@@ -39,7 +41,7 @@ export function PrintSheets({ look }: { look: QrLook }) {
   const shownSheet = isThere ? chosenSheet : { ...chosenSheet, code: 'own' };
   const { kind, code } = shownSheet;
   const previewQuery = useQuery({
-    queryKey: [...SHEET_KEY, shownSheet, look, currentLocale()],
+    queryKey: [...SHEET_KEY, shownSheet, look, look.middle === 'logo' && logo?.file, currentLocale()],
     queryFn: async ({ signal }) => await (await fileOf({ ...shownSheet, ...look }, 'svg', signal)).text(),
     enabled: isOpen,
     placeholderData: (before) => before,

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { QrWidth } from '../../../shared/qr-width.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { statusQuery, useRestaurant } from '../../api/queries.ts';
-import { failureWords } from '../../forms/field-words.ts';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { openPublishing, openTakeOffline } from '../../state/asked-dialogs.ts';
@@ -84,7 +83,8 @@ function QrContent() {
         <Downloads restaurantName={name} isPrimary={!isOffline} width={pngWidth} look={look} onWidth={setPngWidth} />
         <LookChoices
           look={chosenLook}
-          problem={drawnCode.error ? failureWords(t('qr_look.failed'), drawnCode.error) : undefined}
+          problem={drawnCode.error}
+          onRetry={() => void drawnCode.refetch()}
           onChoose={chooseLook}
         />
       </div>

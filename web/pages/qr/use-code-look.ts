@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PLAIN_LOOK, type QrLook, qrLookSchema } from '../../../shared/qr-look.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { requireRestaurantId } from '../../api/session.ts';
@@ -20,7 +20,9 @@ export function useCodeLook(): [look: QrLook, chooseLook: (part: Partial<QrLook>
     setLook(nextLook);
     storedLook.tryToKeep(nextLook);
   };
-  return [logo ? chosenLook : { ...chosenLook, middle: 'code' }, chooseLook];
+  // The same one until it changes: it is drawn once it has stayed for a while.
+  const look = useMemo((): QrLook => (logo ? chosenLook : { ...chosenLook, middle: 'code' }), [logo, chosenLook]);
+  return [look, chooseLook];
 }
 
 export const isPlain = ({ ink, shape, middle }: QrLook): boolean =>

@@ -5,6 +5,7 @@ import { type QrWidth, qrPixels } from '../../../shared/qr-width.ts';
 import { UnreadableAnswer } from '../../api/api-problem.ts';
 import { askFile } from '../../api/ask-file.ts';
 import { KEYS } from '../../api/keys.ts';
+import { useRestaurant } from '../../api/queries.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { currentLocale, t } from '../../i18n/i18n.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -21,9 +22,10 @@ export const fileQuery = (format: Format, width: QrWidth, look: QrLook): QrLook 
 const pathOf = (format: Format): string => fillPath(API_PATHS.restaurantQr, { id: requireRestaurantId(), format });
 
 // The address never changes; the caption is in the interface's language.
-const codeQuery = (look: QrLook) =>
+/** @param logo The file of the restaurant's, whose place in a code a newer one takes over. */
+const codeQuery = (look: QrLook, logo: string | undefined) =>
   queryOptions({
-    queryKey: [...KEYS.qr, currentLocale(), look],
+    queryKey: [...KEYS.qr, currentLocale(), look, look.middle === 'logo' ? logo : undefined],
     queryFn: async ({ signal }) => {
       const readCodeAnswer = readCode(await (await askFile(pathOf('svg'), { query: look, signal })).text());
       if (!readCodeAnswer) throw new UnreadableAnswer(pathOf('svg'), { status: 200, is_json: false });
@@ -34,10 +36,13 @@ const codeQuery = (look: QrLook) =>
   });
 
 /** The code as the specification asks for it, from which the screen has its address. */
-export const useCode = () => useQuery(codeQuery(PLAIN_LOOK));
+export const useCode = () => useQuery(codeQuery(PLAIN_LOOK, undefined));
 
 /** The code in a look; the one before stays until it is drawn. */
-export const useCodeIn = (look: QrLook) => useQuery({ ...codeQuery(look), placeholderData: (before) => before });
+export function useCodeIn(look: QrLook) {
+  const { logo } = useRestaurant();
+  return useQuery({ ...codeQuery(look, logo?.file), placeholderData: (before) => before });
+}
 
 /** Saves the code as a file under the restaurant's name, a PNG `width` wide. Without a network it fails at once. */
 export function useDownload(restaurantName: string, width: QrWidth, look: QrLook) {

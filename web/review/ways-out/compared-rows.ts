@@ -94,8 +94,10 @@ export function comparedRows(sources: RowSources): ComparedRow[] {
       changes,
       is_taken: !isRefused.has(key),
       marks: [
-        // A dish that the file itself hides is listed as a change.
-        ...(hiddenKeys.has(key) && !changes.some(({ part }) => part === 'hidden') ? (['hidden'] as const) : []),
+        // A dish that the file itself hides is listed as a change; one that it shows may be in a hidden section.
+        ...(hiddenKeys.has(key) && !changes.some(({ part, to }) => part === 'hidden' && to === visibilityWord(true, t))
+          ? (['hidden'] as const)
+          : []),
         ...marksOf(present, ownTranslations, lapsingKeys.has(key) && !isRefused.has(key)),
       ],
     };

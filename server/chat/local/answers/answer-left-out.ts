@@ -82,10 +82,12 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
 const withRiceDishes = ({ dishes, usual, concepts }: Teller['matches']): readonly MenuDish[] =>
   concepts.includes('rice') ? [...dishes, ...usual] : dishes;
 
+const OTHER_ANIMALS = ['lamb', 'mutton', 'goat', 'chicken', 'turkey', 'duck', 'goose', 'rabbit', 'venison'];
+
 /** What a section's title says is true of its dishes: "Burgers", "Wine". */
 const isInSectionOf = (dish: MenuDish, concept: string): boolean =>
-  // Of skewers of chicken none is of pork.
-  !(isKindOf(concept, 'meat') && (dish.kinds.has('meat') || dish.kinds.has('seafood'))) &&
+  // Of skewers of chicken none is of pork; "meat" and the names of cuts say nothing else than the section.
+  !(isKindOf(concept, 'meat') && OTHER_ANIMALS.some((animal) => dish.kinds.has(animal) && !isKindOf(concept, animal))) &&
   [...dish.section_concepts].some((part) => usuallyHas(part, concept));
 
 function namedPart(teller: Teller, lead: string, dishes: readonly MenuDish[]): string[] {

@@ -111,14 +111,17 @@ export function declaredWords(dish: MenuDish, quality: DeclaredQuality): string 
 function findDeclaredWords(dish: MenuDish, quality: DeclaredQuality): string | null {
   const items = [dish.item, dish.original];
   const tags = items.flatMap((item) => item.tags);
-  const parts = items
-    .flatMap(({ title, description }) => [title, ...(description ?? '').split(/[.;,(]/)])
-    .concat([dish.section, dish.original_section].filter((heading) => isOfOneKind(heading, quality)));
+  const texts = items.flatMap(({ title, description }) => [title, ...(description ?? '').split(/[.;,(]/)]);
+  const headings = [dish.section, dish.original_section].filter((heading) => isOfOneKind(heading, quality));
   const tag = tags.find((text) => saysQuality(text, quality) || TAG_ABBREVIATIONS[quality]?.test(bare(text)));
   if (tag !== undefined) return tag;
-  const claim = parts.find((part) => saysQuality(part.replace(VEGETABLE_WORDS, ' '), quality))?.trim() ?? null;
+  const isClaim = (part: string) => saysQuality(part.replace(VEGETABLE_WORDS, ' '), quality);
+  // The owner's own heading is quoted as a tag is: what speaks against it is marked beside the dish.
+  const heading = headings.find(isClaim)?.trim();
+  const claim = texts.find(isClaim)?.trim() ?? null;
   // In a sentence the words for a diet may be part of others: "chicken and egg" has those of "no meat, no egg" in Korean.
-  return claim !== null && isDiet(quality) && foodsAgainstDiet(dish, quality).length > 0 ? null : claim;
+  const isContradicted = claim !== null && isDiet(quality) && foodsAgainstDiet(dish, quality).length > 0;
+  return (isContradicted ? null : claim) ?? heading ?? null;
 }
 
 const AGAINST_DIET: Record<Diet, readonly string[]> = {

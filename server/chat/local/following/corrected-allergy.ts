@@ -25,7 +25,7 @@ export function withCorrectedAllergy(message: GuestMessage, before: readonly Gue
 
 /** "Sorry, I meant shellfish", in any language. Folded as messages are. */
 const MEANT =
-  / (?:(?:i|we|she|he) meant|i mean|(?:said|told you) (?:it )?wrong|my mistake|rather|correction|je voulais dire|on voulait dire|je me suis tromp\p{L}*|je veux dire|plutot|quise decir|queria decir|quiero decir|me equivoque|perdon|(?:ich|wir) meint?en?|ich mein\p{L}*|vertan|versprochen|falsch gesagt|volevo dire|intendevo|mi sono sbagliat[oa]|ho sbagliato|anzi|quis dizer|queria dizer|enganei me|me enganei|alias|قصدي|اقصد|قصدت|غلطت|عفوا) |我是说|我是指|说错|說錯|搞错|讲错|弄错|口误|我的意思|間違エ|言イ間違|ジャナクテ|デハナク|잘못 ?말|잘못말|아니라|말이었|실수/u;
+  / (?:(?:i|we|she|he) meant|i mean|(?:said|told you) (?:it )?wrong|my mistake|correction|je voulais dire|on voulait dire|je me suis tromp\p{L}*|je veux dire|quise decir|queria decir|quiero decir|me equivoque|perdon|(?:ich|wir) meint?en?|ich mein\p{L}*|vertan|versprochen|falsch gesagt|volevo dire|intendevo|mi sono sbagliat[oa]|ho sbagliato|quis dizer|queria dizer|enganei me|me enganei|alias|قصدي|اقصد|قصدت|غلطت|عفوا) |我是说|我是指|说错|說錯|搞错|讲错|弄错|口误|我的意思|間違エ|言イ間違|잘못 ?말|잘못말|아니라|말이었|실수/u;
 const isMeant = (foldedText: string): boolean => MEANT.test(foldedText);
 
 /** "And pistachio too", though an ice cream is called so; "and a milk too" orders it. */

@@ -96,7 +96,7 @@ const NAMED_BY: Record<AllergenChoice, readonly string[]> = {
   pine_nut: ['pine nut'],
   gluten: ['cereal with gluten'],
   wheat: ['wheat'],
-  spelt: ['farro'],
+  spelt: ['farro', 'spelt'],
   khorasan: ['wheat'],
   triticale: ['wheat', 'rye'],
   rye: ['rye'],

@@ -43,6 +43,10 @@ function signsOf(locale: MenuLocale): ReadonlySet<string> {
   return cached;
 }
 
+/** Whether a frequent word is one of several languages: "no". */
+const isShared = (word: string): boolean =>
+  LATIN_LOCALES.filter((locale) => signsOf(locale).has(word) || commonWordsOf(locale).has(word)).length > 1;
+
 /**
  * The language of a message: by its letters, then by its frequent words and by the food that only one language calls so;
  * else the page's.
@@ -65,8 +69,12 @@ export function languageOf(
   if (letter) return letter;
   const foldedText = foldMessage('en', text);
   // "À la gallega" says nothing about the guest's language if the menu prints it.
-  // "No latte no uova": a word that is repeated says nothing more.
-  const words = [...new Set(foldedText.trim().split(' '))].filter((word) => !isOfMenu(word));
+  const allWords = foldedText
+    .trim()
+    .split(' ')
+    .filter((word) => !isOfMenu(word));
+  // "No latte no uova": repeating a word that several languages have says nothing more; "keine, keine" does.
+  const words = allWords.filter((word, index) => allWords.indexOf(word) === index || !isShared(word));
   const own = wordsOf(text).filter((word) => !isOfMenu(word) && word.length > 3);
   const scores = LATIN_LOCALES.map((locale) => {
     const signCount = words.filter((word) => signsOf(locale).has(word)).length;
@@ -82,7 +90,7 @@ export function languageOf(
   });
   const best = Math.max(...scores.map(({ score }) => score));
   const ofPage = scores.find(({ locale }) => locale === page)?.score ?? 0;
-  const isShort = goes_on && words.length <= MAX_SHORT_WORDS;
+  const isShort = goes_on && allWords.length <= MAX_SHORT_WORDS;
   if (best < ofPage + (isShort ? SHORT_MARGIN : MARGIN)) return page;
   return scores.find(({ score }) => score === best)?.locale ?? page;
 }

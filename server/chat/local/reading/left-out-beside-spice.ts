@@ -25,7 +25,8 @@ export function leftOutBesideSpice(
   const textBehind = joint === null ? '' : plainClause.slice(joint.index + joint[0].length).replace(LINKS_BEHIND, '');
   const deniedTexts = placesOf(locale, language.mild, clause)
     .map(({ from, to }) => clause.slice(from, to))
-    .filter((words) => JOINT_WITHIN.test(words));
+    // In Japanese and Korean whatever is before the one "can't eat" may be meant by it.
+    .filter((words) => locale === 'ja' || locale === 'ko' || JOINT_WITHIN.test(words));
   const leftOutFoods = new Set(leftOut(reading, plainClause, foods));
   return foods.filter((named) => {
     const name = wordsOfConcept(reading, named);

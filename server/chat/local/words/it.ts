@@ -16,7 +16,7 @@ export const it: GuestLanguage = {
   free: ``,
   asks_negatively: `non (avete|c e|ci sono|ha), senza dubbio, senza problemi, niente allergie, nessuna allergia, no grazie, perche no, nessun problema, senza prenotazione, senza prenotare, niente di che, niente di troppo, non c e problema, non so, non saprei, non troppo car*, non avete, non c e, non ci sono, non fate, non serve, senza fretta, senza impegno`,
   parting: `ma, pero, quindi, allora, avete, quali, quale, che cosa, cosa, c e`,
-  contains: `(ha|hanno) (il|lo|la|l|dentro|del|dello|della|dell) *, contien*, contengono, c e … (nel|nella|nell|nei|negli|nelle|dentro), ci sono … (nel|nella|nell|nei|nelle|dentro), ha dentro, fatto con, fatta con, preparato con, tracce, dentro`,
+  contains: `(ha|hanno) (dentro|del|dello|della|dell) *, contien*, contengono, c e … (nel|nella|nell|nei|negli|nelle|dentro), ci sono … (nel|nella|nell|nei|nelle|dentro), ha dentro, fatto con, fatta con, preparato con, tracce, dentro`,
   eat: `cosa posso (mangiare|prendere|ordinare), che cosa posso, cosa (puo|possiamo|potrei|potrebbe) (mangiare|prendere|ordinare), (quali|che) piatti posso, posso mangiare qualcosa, qualcosa per me, cosa mi resta, cosa mangio, allora cosa, e quindi cosa, che opzioni ho, cosa c e per me, quali sono adatti, cosa rimane`,
   allergens: {
     peanuts: `arachid*, nocciolin*, burro di arachidi ; satay, pad thai`,
