@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { imports as en, review as enReview } from '../shared/i18n/app/en.ts';
+import { imports as en, review as enReview, frame } from '../shared/i18n/app/en.ts';
 import { imports as fr, review as frReview } from '../shared/i18n/app/fr.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { APP_PATHS } from '../shared/paths.ts';
@@ -90,5 +90,33 @@ test('at a desk by keyboard: an address that can’t be read is mended in its fi
     await page.getByRole('heading', { name: en.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
     await page.getByRole('link', { name: en.to_review }).click();
     await page.getByRole('button', { name: enReview.compare }).waitFor();
+  });
+});
+
+test('a page that is loaded while another screen is open has the reason that it can’t be read on the way back', async () => {
+  const gate = Promise.withResolvers<void>();
+  site.answer('/slow', async (_request, response) => {
+    await gate.promise;
+    response.writeHead(404).end();
+  });
+  await atImport('en', DESK, async (page) => {
+    await page.getByRole('button', { name: en.page_open }).click();
+    const field = page.getByRole('textbox', { name: en.page_label });
+    await field.fill(`${site.origin}/slow`);
+    const refused = page.waitForResponse((response) => response.url().includes('/menus/web-page'));
+    await field.press('Enter');
+    await page.getByText(en.page_loading).waitFor();
+    const screens = page.getByRole('navigation', { name: frame.navigation });
+    await screens.getByRole('link', { name: frame.qr_code }).click();
+    await field.waitFor({ state: 'detached' });
+    gate.resolve();
+    await refused;
+    await page.goBack();
+    await page
+      .locator('[data-part="web-page"]')
+      .getByText(/there is nothing at this address/)
+      .waitFor();
+    await expect.poll(() => isFocused(field)).toBe(true);
+    expect(site.requests.filter((path) => path === '/slow')).toHaveLength(1);
   });
 });

@@ -27,8 +27,12 @@ const MAX_PAGE_MS = 15_000;
 const MAX_LINKS_MS = 15_000;
 /** A picture with fewer bytes is the sign of a menu, and no menu. */
 const MIN_PICTURE_BYTES = 30_000;
+/** A page that links more has other files, too: which are its menu is the owner's choice. */
+const MAX_LINKS = 5;
 const HTML_TYPES: readonly string[] = ['text/html', 'application/xhtml+xml'];
 const SCHEME_PATTERN = /^[a-z][a-z0-9+.-]{0,20}:\/\//i;
+/** A name, and perhaps a password, before the host. */
+const USER_PATTERN = /^([a-z][a-z0-9+.-]{0,20}:\/\/)?[^\\/?#]{1,2000}@/i;
 const MAX_SHOWN_CHARACTERS = 120;
 
 const REFUSAL_WORDS = { en: englishRefusals, fr: frenchRefusals };
@@ -89,7 +93,10 @@ export function openWebMenus(
       const url = page.url;
       const answer = await layOutPage({ bytes, charset: page.charset, address: url.href }, asker.restaurant_id);
       if ('refused' in answer) throw new PageRefusal(LAYOUT_PROBLEMS[answer.refused], { sample: answer.sample });
-      if ('links' in answer) return await loadLinked(answer.links);
+      if ('links' in answer) {
+        if (answer.links.length > MAX_LINKS) throw new PageRefusal('too_many_files', { files: answer.links.length });
+        return await loadLinked(answer.links);
+      }
       const folder = await spool.newFolder();
       const remove = () => rm(folder, { recursive: true, force: true });
       cleanUp.defer(remove);
@@ -165,11 +172,13 @@ export function openWebMenus(
     }
 
     function refusalOf({ problem, details }: PageRefusal): Refusal {
-      const shownAddress = details.address ?? address;
+      const shownAddress = (details.address ?? address).replace(USER_PATTERN, '$1');
       const reason = interpolate(REFUSAL_WORDS[asker.locale][problem], {
         seconds: (details.address === undefined ? MAX_PAGE_MS : MAX_LINKS_MS) / 1_000,
         megabytes: (details.max_bytes ?? MAX_FILE_BYTES) / BYTES_PER_MB,
         text: details.sample ?? '',
+        files: details.files ?? 0,
+        max_files: MAX_LINKS,
       });
       const isLong = shownAddress.length > MAX_SHOWN_CHARACTERS;
       return new Refusal('web_page_refused', {
@@ -203,7 +212,7 @@ export function openWebMenus(
   }
 }
 
-type Details = { address?: string; sample?: string; max_bytes?: number; cause?: unknown };
+type Details = { address?: string; sample?: string; files?: number; max_bytes?: number; cause?: unknown };
 
 class PageRefusal extends Error {
   readonly problem: PageProblem;

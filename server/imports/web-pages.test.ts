@@ -90,6 +90,13 @@ it.each<[what: string, path: string, answer: string | Buffer, headers: Record<st
     '/big.pdf',
   ],
   [
+    'links to more files than a menu has',
+    '/archive',
+    Array.from({ length: 6 }, (_, index) => `<a href="/menu-${index}.pdf">Menu</a>`).join(''),
+    { 'content-type': 'text/html' },
+    'this page has 6 files',
+  ],
+  [
     'a link that leads into our network',
     '/inside',
     '<a href="http://10.0.0.1/menu.pdf">Menu</a>',
@@ -118,6 +125,18 @@ it.each([
   const owner = await newOwner(t);
   const refused = await readPage(owner, address);
   expect(refused.json().error.message).toBe(`“${address}” can’t be read: ${reason}`);
+});
+
+it.each([
+  ['https://owner:se@cret@example.com/menu', 'https://example.com/menu', 'a name or password'],
+  ['owner@example.com', 'example.com', 'a name or password'],
+  ['https://example.com:8080/menu', 'https://example.com:8080/menu', 'an unusual port'],
+  ['http://10.0.0.1/@chez', 'http://10.0.0.1/@chez', 'doesn’t lead to a page on the internet'],
+])('refuses %s for what it is, and shows no password', async (address, shownAddress, reason) => {
+  const owner = await newOwner(t);
+  const { message } = (await readPage(owner, address)).json().error;
+  expect(message).toContain(`“${shownAddress}” can’t be read: `);
+  expect(message).toContain(reason);
 });
 
 test('the reason is in the owner’s language', async () => {

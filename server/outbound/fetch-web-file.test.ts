@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
+import { errors } from 'undici';
 import { describe, expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
 import type { NamedFetch, NamedOutcome } from '../../test/fetch-by-name.ts';
@@ -58,14 +59,20 @@ test.each([
   'http://[64:ff9b::7f00:1]/',
   'http://[fd00::1]/',
   'http://[fe80::1]/',
-  'http://example.com:8080/',
-  'https://example.com:22/',
-  'https://owner:secret@example.com/',
-  // Our own.
-  'https://menus.example.com/restaurants/1',
-  'https://menus.example.com./',
 ])('%s is not contacted', async (address) => {
   expect(await load(address)).toBe('not_public');
+});
+
+test.each([
+  ['http://example.com:8080/', 'port'],
+  ['https://example.com:22/', 'port'],
+  ['https://owner:secret@example.com/', 'password'],
+  ['https://owner@example.com/', 'password'],
+  ['https://menus.example.com/restaurants/1', 'own_site'],
+  ['https://menus.example.com./', 'own_site'],
+  ['https://menus.example.com:8443/', 'own_site'],
+])('%s is not contacted either, and the reason is its %s', async (address, reason) => {
+  expect(await load(address)).toBe(reason);
 });
 
 test.each(['ftp://example.com/menu', 'file:///etc/passwd', 'javascript:1', 'data:text/html,Soup', 'menu'])(
@@ -144,6 +151,18 @@ test('a server that says nothing is abandoned, too', async () => {
   site.answer('/silent', () => undefined);
   expect(await load(`${site.origin}/silent`, AbortSignal.timeout(100))).toBe('too_slow');
 });
+
+test.each([
+  [new errors.ConnectTimeoutError(), 'unreachable'],
+  [new errors.HeadersTimeoutError(), 'too_slow'],
+  [new DOMException('Time is up.', 'TimeoutError'), 'too_slow'],
+])(
+  'after the failure %s, what is said is %s: a server that can’t be connected to may be at another port',
+  (cause, reason) => {
+    const failure = new TypeError('fetch failed', { cause });
+    expect(asWebRefusal(failure, new AbortController().signal)).toMatchObject({ reason });
+  },
+);
 
 test('of a body that says that it has 1 GB nothing is loaded', async () => {
   site.answer('/huge', (_, response) => {

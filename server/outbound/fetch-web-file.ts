@@ -3,13 +3,13 @@ import type { ReadableStream } from 'node:stream/web';
 import { Agent } from 'undici';
 import type { Env } from '../env.ts';
 import { AnswerTooLong, outboundFetch } from './outbound-fetch.ts';
-import { findWebPagePeer } from './owners-peer.ts';
+import { type AddressProblem, findWebPagePeer } from './owners-peer.ts';
 import { lookupFor, OutboundRefused } from './peer.ts';
 
 /** Why nothing could be loaded from an address. */
 export type WebProblem =
   | 'address'
-  | 'not_public'
+  | AddressProblem
   | 'unreachable'
   | 'too_slow'
   | 'too_large'
@@ -86,7 +86,7 @@ export async function fetchWebFile(address: string, rules: FetchRules): Promise<
 
 async function request(url: URL, { env, max_bytes, signal, agent }: FetchRules): Promise<Response> {
   const peer = findWebPagePeer(url.href, env);
-  if (!peer) throw new WebRefusal('not_public');
+  if (typeof peer === 'string') throw new WebRefusal(peer);
   // The time is the signal's. One byte more, so that a body of the allowed length ends by itself.
   const limits = { max_bytes: max_bytes + 1, max_ms: MAX_TIMER_MS };
   const fetchFrom = peer.isOperators ? outboundFetch(peer, limits) : outboundFetch(peer, limits, agent);
@@ -136,8 +136,9 @@ export function asWebRefusal(error: unknown, signal: AbortSignal): unknown {
   return new WebRefusal('unreachable', error);
 }
 
+/** Not of connecting: a server that answers at another port is no slow one. */
 const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && ['TimeoutError', 'ConnectTimeoutError', 'HeadersTimeoutError'].includes(error.name);
+  error instanceof Error && ['TimeoutError', 'HeadersTimeoutError'].includes(error.name);
 
 /** The error and what it was caused by: undici wraps the reason. */
 function causesOf(error: unknown): unknown[] {

@@ -168,6 +168,78 @@ test('a nameserver that never answers ends the lookup of an owner’s host', asy
   nameserver.close();
 });
 
+describe('the addresses of an owner’s host', () => {
+  const FAILED = Object.assign(new Error('no such address'), { code: 'ENODATA' });
+  type Answers = { v4: () => Promise<string[]>; v6: () => Promise<string[]>; hasIpv6: boolean };
+
+  /** What the lookup returns, and which families the nameserver was asked for. */
+  async function lookUp({ v4, v6, hasIpv6 }: Answers): Promise<{ addresses: string[]; asked: number[] }> {
+    const cancelled = Promise.withResolvers<string[]>();
+    const asked: number[] = [];
+    // Of the forms of the two functions, the one without options.
+    const resolver = {
+      resolve4: () => {
+        asked.push(4);
+        return Promise.race([v4(), cancelled.promise]);
+      },
+      resolve6: () => {
+        asked.push(6);
+        return Promise.race([v6(), cancelled.promise]);
+      },
+      cancel: () => cancelled.reject(new Error('cancelled')),
+    } as unknown as Resolver;
+    cancelled.promise.catch(() => undefined);
+    const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+    const lookup = lookupPublic(
+      () => resolver,
+      () => hasIpv6,
+    );
+    lookup('bistro.example.com', { all: true }, (error, addresses) => {
+      if (error) reject(error);
+      else resolve(addresses.map(({ address }) => address));
+    });
+    return { addresses: await promise, asked };
+  }
+
+  const answer = (address: string) => async () => [address];
+  const fail = () => Promise.reject(FAILED);
+  const never = () => new Promise<string[]>(() => undefined);
+
+  test.each<[what: string, answers: Answers, addresses: string[], asked: number[]]>([
+    [
+      'of both',
+      { v4: answer('8.8.8.8'), v6: answer('2606:4700::1'), hasIpv6: true },
+      ['8.8.8.8', '2606:4700::1'],
+      [4, 6],
+    ],
+    ['of a machine without IPv6', { v4: answer('8.8.8.8'), v6: never, hasIpv6: false }, ['8.8.8.8'], [4]],
+    [
+      'of the other, if it has no other',
+      { v4: fail, v6: answer('2606:4700::1'), hasIpv6: false },
+      ['2606:4700::1'],
+      [4, 6],
+    ],
+    [
+      'of one, though the other is never answered',
+      { v4: answer('8.8.8.8'), v6: never, hasIpv6: true },
+      ['8.8.8.8'],
+      [4, 6],
+    ],
+    [
+      'of one, though the other has failed',
+      { v4: fail, v6: answer('2606:4700::1'), hasIpv6: true },
+      ['2606:4700::1'],
+      [4, 6],
+    ],
+  ])('are those %s', async (_, answers, addresses, asked) => {
+    expect(await lookUp(answers)).toEqual({ addresses, asked });
+  });
+
+  test('are none, and why, if both fail', async () => {
+    await expect(lookUp({ v4: fail, v6: fail, hasIpv6: true })).rejects.toThrow('no such address');
+  });
+});
+
 test('a library on Node’s http reaches its peer alone', async () => {
   const other = await startPeer((_, response) => response.end('secret'));
   const peer = await startPeer((_, response) => response.end('here'));

@@ -1,6 +1,8 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import { type LookupAddress, lookup, NODATA } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 
 /** A server that the configuration names, or whose address an owner typed (owners-peer.ts). Nothing else is contacted. */
@@ -56,20 +58,48 @@ export function isPrivateHost(hostname: string): boolean {
 
 const NAMESERVER_LIMITS = { timeout: 2_000, tries: 2 };
 
+/** Once a host's addresses of one family are there, those of the other are waited for so long. */
+const OTHER_FAMILY_MS = 300;
+
+/** Whether this machine has an address of IPv6 beyond its own cable, so that others can be reached by theirs. */
+const hasMachineIpv6 = (): boolean =>
+  Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(
+      ({ family, internal, address }) =>
+        family === 'IPv6' && !internal && ipaddr.isValid(address) && ipaddr.parse(address).range() !== 'linkLocal',
+    ),
+  );
+
 /**
  * `lookup` by the machine's nameservers alone, with a limit of time. Node's own occupies one of the few threads that also read files,
  * for as long as a nameserver that an owner's host names doesn't answer; but it knows the names of a private network.
  */
-export const lookupPublic = (newResolver: () => Resolver = () => new Resolver(NAMESERVER_LIMITS)): typeof lookup => {
+export const lookupPublic = (
+  newResolver: () => Pick<Resolver, 'resolve4' | 'resolve6' | 'cancel'> = () => new Resolver(NAMESERVER_LIMITS),
+  hasIpv6: () => boolean = hasMachineIpv6,
+): typeof lookup => {
   const resolveAll: ResolveAll = async (hostname) => {
     const resolver = newResolver();
-    const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    const addresses = answers.flatMap((answer, index) =>
-      answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
+    const resolve4 = async () => (await resolver.resolve4(hostname)).map((address) => ({ address, family: 4 }));
+    const resolve6 = async () => (await resolver.resolve6(hostname)).map((address) => ({ address, family: 6 }));
+    if (!hasIpv6())
+      return await resolve4().catch((failure: NodeJS.ErrnoException) => {
+        if (failure.code !== NODATA) throw failure;
+        return resolve6();
+      });
+    const lookups = [resolve4(), resolve6()];
+    const allLookups = Promise.allSettled(lookups);
+    // A host may have addresses of one family only: that the other has none says nothing.
+    const hasAny = await Promise.any(lookups).then(
+      () => true,
+      () => false,
     );
+    if (hasAny) await Promise.race([allLookups, setTimeout(OTHER_FAMILY_MS)]);
+    resolver.cancel();
+    const answers = await allLookups;
     const failure = answers.find((answer) => answer.status === 'rejected');
-    if (addresses.length === 0 && failure) throw failure.reason;
-    return addresses;
+    if (!hasAny && failure) throw failure.reason;
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   };
   const lookupAll = (hostname: string, _options: object, callback: LookupCallback): void => {
     resolveAll(hostname).then(

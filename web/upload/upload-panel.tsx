@@ -16,8 +16,8 @@ type Props = {
   /** Beside the primary action, or alone if no file is chosen. */
   aside?: ReactNode;
   onSend(): void;
-  /** Reads the menu at an address. @throws why it can't be read. */
-  onReadPage(address: string): Promise<void>;
+  /** Reads the menu at an address; why it can't be read is at its field. */
+  onReadPage(address: string): void;
   /** Passes a table on to where tables are imported. */
   onReadTable(table: File): void;
 };
@@ -25,7 +25,7 @@ type Props = {
 /** Choosing menu files, writing a menu's text or the address of its page, their order and turns, and sending them. */
 export function UploadPanel({ aside, onSend, onReadPage, onReadTable }: Props) {
   const { t } = useTranslation();
-  const { chosen: chosenFiles, refused: refusedFiles, text, address, tables, upload, reason } = useUpload();
+  const { chosen: chosenFiles, refused: refusedFiles, text, address, page, tables, upload, reason } = useUpload();
   const textButton = useRef<HTMLButtonElement>(null);
   const addressButton = useRef<HTMLButtonElement>(null);
   const canReadPages = useQuery(appDataQuery()).data?.reads_web_pages ?? false;
@@ -58,6 +58,7 @@ export function UploadPanel({ aside, onSend, onReadPage, onReadTable }: Props) {
       {address !== null && (
         <WebPageField
           address={address}
+          page={page}
           isDisabled={isSending}
           onRead={onReadPage}
           onClose={() => setTimeout(() => addressButton.current?.focus())}

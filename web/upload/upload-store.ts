@@ -7,6 +7,16 @@ import { storedValue } from '../state/stored-value.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import type { Refused } from './file-check.ts';
 
+/** A page that the server is asked to read. */
+export type PageReading = {
+  /** As it was sent. */
+  address: string;
+  /** Null while the server loads it. */
+  error: Error | null;
+  /** After an answer that was lost: the newest import before it was asked. One that is newer may be of this page. */
+  lost_after: number | null;
+};
+
 /** The specification's placeholder while the files are on their way. */
 type Placeholder = Pick<Import, 'id' | 'status'>;
 
@@ -19,6 +29,8 @@ export type UploadState = {
   text: string | null;
   /** Of a web page, as it is being written; null while its field is closed. */
   address: string | null;
+  /** The page that is being read, or couldn't be; null before, and once its import has begun. */
+  page: PageReading | null;
   /** The added text that is in its field again, its place, and what was in the field before; null if none is. */
   edited_text: { file: ChosenFile; index: number; text_before: string | null } | null;
   /** Dropped tables, which the owner may import as data. */
@@ -50,6 +62,7 @@ const EMPTY_STATE: UploadState = {
   refused: [],
   text: null,
   address: null,
+  page: null,
   edited_text: null,
   tables: [],
   table_to_read: null,
@@ -69,6 +82,8 @@ export const setUploadState = (changes: Partial<UploadState>): void =>
 /** As `uploadState`; returns nothing if the state belongs to another owner. */
 export const uploadStateOf = (userId: string | undefined): UploadState =>
   uploadState().user_id === userId ? uploadState() : EMPTY_STATE;
+
+export const isPageLoading = ({ page }: Pick<UploadState, 'page'>): boolean => page !== null && page.error === null;
 
 /** Before an owner's first change: clears what another owner left, and restores the text that a reload has cut off. */
 export function claimUploadState(userId: string): void {
@@ -96,12 +111,13 @@ export const joinTexts = (texts: readonly (string | null | undefined)[]): string
 
 /** After the import was created: the server has the files now. */
 export function endUpload(importId: number): void {
-  const { user_id, chosen, text, address, edited_text, tables, table_to_read } = uploadState();
+  const { user_id, chosen, text, address, page, edited_text, tables, table_to_read } = uploadState();
   setUploadState({
     ...EMPTY_STATE,
     user_id,
     text,
     address,
+    page,
     edited_text,
     tables,
     table_to_read,

@@ -5,6 +5,7 @@ import { t } from '../i18n/i18n.ts';
 import { moveFile, removeFile, sortFiles, turnFile } from './chosen-files.ts';
 import {
   claimUploadState,
+  isPageLoading,
   joinTexts,
   setUploadState,
   type UploadState,
@@ -52,11 +53,12 @@ export function pasteText(pastedText: string): void {
   writeText(joinTexts([uploadStateOf(signedInUser()?.id).text?.trimEnd(), pastedText]));
 }
 
+/** Another address than the one that is being loaded waits until that is over. */
 export function writeAddress(address: string | null): void {
   const user = signedInUser();
   if (!user) return;
   claimUploadState(user.id);
-  setUploadState({ address });
+  if (!isPageLoading(uploadState())) setUploadState({ address, page: null });
 }
 
 /** What is pasted beside the fields: an address alone is that of a page, if pages are read here. */

@@ -1,27 +1,28 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_WEB_ADDRESS_CHARACTERS } from '../../shared/api/imports.ts';
 import { refusalWords } from '../api/problem-words.ts';
 import uiStyles from '../ui/ui.module.css';
 import styles from './menu-text.module.css';
+import { isPageLoading, type PageReading } from './upload-store.ts';
 import { writeAddress } from './use-upload.ts';
 
 type Props = {
   address: string;
+  page: PageReading | null;
   isDisabled: boolean;
-  onRead(address: string): Promise<void>;
+  onRead(address: string): void;
   /** The field is gone: whoever opened it gets the focus back. */
   onClose(): void;
 };
 
 /** The address of a page with the menu, which the server loads: an import of its own. */
-export function WebPageField({ address, isDisabled, onRead, onClose }: Props) {
+export function WebPageField({ address, page, isDisabled, onRead, onClose }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  const readPage = useMutation({ mutationFn: onRead, networkMode: 'always', meta: { failure: 'silent' } });
-  const { error, isPending } = readPage;
+  const error = page?.error;
+  const isPending = isPageLoading({ page });
   // The reason is at the field: there it is read aloud, and the address is mended.
   useEffect(() => {
     if (error) field.current?.focus();
@@ -36,7 +37,7 @@ export function WebPageField({ address, isDisabled, onRead, onClose }: Props) {
       data-part="web-page"
       onSubmit={(event) => {
         event.preventDefault();
-        if (address.trim() !== '' && !isPending) readPage.mutate(address);
+        if (address.trim() !== '' && !isPending) onRead(address);
       }}
     >
       <TextInput
@@ -56,10 +57,7 @@ export function WebPageField({ address, isDisabled, onRead, onClose }: Props) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        onChange={({ currentTarget }) => {
-          writeAddress(currentTarget.value);
-          if (error) readPage.reset();
-        }}
+        onChange={({ currentTarget }) => writeAddress(currentTarget.value)}
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="default" loading={isPending} disabled={isDisabled || address.trim() === ''}>

@@ -89,6 +89,10 @@ export const text_refusals = {
 export const web_page_refusals = {
   address: 'this isn’t the address of a web page, like https://www.example.com/menu.',
   not_public: 'it doesn’t lead to a page on the internet.',
+  port: 'it leads to an unusual port of its server. Only pages at the usual ports are read.',
+  password:
+    'it has a name or password in it. Only pages that everybody can open are read: leave out what is before the @.',
+  own_site: 'it leads to this site itself. Enter the address of your restaurant’s own page.',
   unreachable:
     'its server can’t be reached, or doesn’t answer as it should. Open the page in your browser to check its address.',
   too_slow: 'it wasn’t complete within {{seconds}} seconds.',
@@ -99,6 +103,8 @@ export const web_page_refusals = {
   not_a_page: 'it is neither a web page nor a file that menus are read from.',
   no_menu:
     'there is no menu in its text, nor a link to one as a PDF or picture. If your browser shows one there, copy its text, or send the page as a PDF.',
+  too_many_files:
+    'this page has {{files}} files that may be the menu, and at most {{max_files}} are loaded. Upload those of your menu.',
   too_long: 'it is too long.',
   script: 'some of its letters can’t be laid out yet, as in “{{text}}”. Send the menu as a PDF that holds its text.',
 } as const;

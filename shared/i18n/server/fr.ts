@@ -90,6 +90,10 @@ export const text_refusals: Messages<'text_refusals'> = {
 export const web_page_refusals: Messages<'web_page_refusals'> = {
   address: 'ce n’est pas l’adresse d’une page web, comme https://www.example.com/menu.',
   not_public: 'elle ne mène pas à une page d’Internet.',
+  port: 'elle mène à un port inhabituel de son serveur. Seules les pages aux ports habituels sont lues.',
+  password:
+    'elle contient un nom ou un mot de passe. Seules les pages que tout le monde peut ouvrir sont lues : enlevez ce qui précède le signe @.',
+  own_site: 'elle mène à ce site lui-même. Saisissez l’adresse de la page de votre restaurant.',
   unreachable:
     'son serveur est injoignable, ou ne répond pas comme il le devrait. Ouvrez la page dans votre navigateur pour vérifier l’adresse.',
   too_slow: 'la page a mis plus de {{seconds}} secondes.',
@@ -101,9 +105,11 @@ export const web_page_refusals: Messages<'web_page_refusals'> = {
   not_a_page: 'ce n’est ni une page web, ni un fichier dans lequel une carte se lit.',
   no_menu:
     'il n’y a pas de carte dans son texte, ni de lien vers une carte en PDF ou en image. Si votre navigateur en montre une, copiez son texte, ou envoyez la page en PDF.',
+  too_many_files:
+    'cette page a {{files}} fichiers qui peuvent être la carte, et {{max_files}} au plus sont chargés. Envoyez vous-même ceux de votre carte.',
   too_long: 'la page est trop longue.',
   script:
-    'certaines de ses lettres ne se mettent pas encore en page, par exemple « {{text}} ». Envoyez la carte en PDF qui contient son texte.',
+    'certaines de ses lettres ne se mettent pas encore en page, par exemple « {{text}} ». Envoyez un PDF de la carte qui contient son texte.',
 };
 
 export const data_problems: Messages<'data_problems'> = {

@@ -37,7 +37,7 @@ export function ImportPage() {
       )}
       <UploadPanel
         onSend={() => void sendUpload({ toAnalysis })}
-        onReadPage={(address) => readWebPage(address, { toAnalysis })}
+        onReadPage={(address) => void readWebPage(address, { toAnalysis })}
         onReadTable={readTable}
       />
       <div ref={dataPart} tabIndex={-1}>

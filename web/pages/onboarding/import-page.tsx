@@ -46,7 +46,7 @@ export function OnboardingImportPage() {
     >
       <UploadPanel
         onSend={() => void sendFiles()}
-        onReadPage={(address) => readWebPage(address, { toAnalysis, prepare: createRestaurant })}
+        onReadPage={(address) => void readWebPage(address, { toAnalysis, prepare: createRestaurant })}
         onReadTable={(table) => readTable.mutate(table)}
         aside={
           <Button

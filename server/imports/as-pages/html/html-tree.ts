@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
@@ -39,6 +39,10 @@ export function textWithBreaks(node: HtmlNode): string {
   return texts.join('');
 }
 
+/** A text that is written as in HTML, without its entities: "Moules &amp; frites". What looks like a tag stays text. */
+export const decodeEntities = (text: string): string =>
+  text.includes('&') ? parseFragment(text.replaceAll('<', '&lt;')).childNodes.map(textWithBreaks).join('') : text;
+
 /** What is no part of the page's own text. */
 const OTHER_TAGS: ReadonlySet<string> = new Set(
   'head script style noscript template nav footer aside button select option input textarea iframe object embed svg math canvas audio video map dialog s strike del'.split(
@@ -49,18 +53,23 @@ const OTHER_ROLES: ReadonlySet<string> = new Set(
   'navigation contentinfo search banner dialog alertdialog alert button menu menubar tablist toolbar'.split(' '),
 );
 const HIDING_STYLE_PATTERN = /display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden/i;
+/** Names of classes, each tested by itself: dishes may be cookies, too. */
 const OTHER_CLASS_PATTERN =
-  /\b(?:sr-only|screen-reader-text|visually-?hidden|cookie|consent|gdpr|breadcrumbs?|newsletter)/i;
+  /\b(?:sr-only|screen-reader-text|visually-?hidden)(?:-focusable)?$|(?:cookie|consent|gdpr)s?[-_ ]?(?:banner|bar|notice|box|popup|modal|policy|law|overlay|consent|sdk)(?![a-z])|\b(?:newsletter|breadcrumbs?)(?![\w-])/i;
+/** It says what the element has around it, or hasn't. */
+const STATE_CLASS_PATTERN = /^(?:no|not|has|with|without|hide|show)[-_]/i;
 /** One of several parts of which a page shows one at a time: all of them are the menu. */
 const PANEL_PATTERN = /tab|panel|accordion|collapse|slide|carousel/i;
 
 /** Whether an element is left out: not shown, or not about what the page is about. */
 export function isLeftOut(element: HtmlElement): boolean {
+  // Its classes are about the whole page, and some pages are hidden until their script has run.
+  if (element.tagName === 'html' || element.tagName === 'body') return false;
   if (OTHER_TAGS.has(element.tagName)) return true;
   const role = attributeOf(element, 'role') ?? '';
   if (OTHER_ROLES.has(role)) return true;
   const names = `${attributeOf(element, 'class') ?? ''} ${attributeOf(element, 'id') ?? ''}`;
-  if (OTHER_CLASS_PATTERN.test(names)) return true;
+  if (names.split(/\s/).some((name) => OTHER_CLASS_PATTERN.test(name) && !STATE_CLASS_PATTERN.test(name))) return true;
   const isHidden =
     attributeOf(element, 'hidden') !== undefined ||
     attributeOf(element, 'aria-hidden') === 'true' ||

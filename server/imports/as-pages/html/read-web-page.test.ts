@@ -54,6 +54,68 @@ describe('what a page doesn’t show isn’t read', () => {
     const panels = `<div role="tabpanel"><ul>${dishes(3)}</ul></div><div role="tabpanel" hidden><p>Late tart <b>8.00</b></p></div>`;
     expect(linesOf(panels)).toContain('Late tart | 8.00');
   });
+
+  test.each([
+    'cookie-banner',
+    'cookies_notice',
+    'onetrust-consent-sdk',
+    'gdpr-popup',
+    'newsletter',
+    'u-breadcrumbs',
+    'sr-only',
+  ])('what is about the site (%s)', (name) => {
+    const html = `<ul>${dishes(3)}</ul><div class="part ${name}">Ghost 99</div>`;
+    expect(linesOf(html)).toHaveLength(3);
+  });
+
+  test.each(['cookies', 'menu-cookies', 'cookie-bars', 'has-breadcrumbs', 'not-sr-only', 'newsletter-menu'])(
+    'but a part of the menu is (%s)',
+    (name) => {
+      const part = '<p>Late tart <b>8.00</b></p>';
+      expect(linesOf(`<ul>${dishes(3)}</ul><section class="${name}">${part}</section>`)).toContain('Late tart | 8.00');
+      expect(linesOf(`<ul>${dishes(3)}</ul><section id="${name}">${part}</section>`)).toContain('Late tart | 8.00');
+    },
+  );
+
+  test.each([
+    '<body class="cookies-not-set cookie-banner">',
+    '<html class="cookie-notice"><body>',
+    '<body style="visibility: hidden">',
+    '<body style="display:none" aria-hidden="true">',
+  ])('and the page as a whole always is (%s)', (body) => {
+    expect(linesOf(`${body}<ul>${dishes(3)}</ul>`)).toHaveLength(3);
+  });
+});
+
+describe('a button', () => {
+  const part = (title: string, count: number) =>
+    `<div>${title}<div class="panel"><ul>${dishes(count)}</ul></div></div>`;
+  const accordionOf = (button: (title: string) => string) =>
+    `<main>${part(button('Starters'), 3)}${part(button('Desserts'), 4)}</main>`;
+
+  test.each<[what: string, button: (title: string) => string]>([
+    ['in a heading', (title) => `<h2><button aria-expanded="false">${title}</button></h2>`],
+    ['in a heading, without a word of what it opens', (title) => `<h2><button>${title}</button></h2>`],
+    ['in a heading, as a link', (title) => `<h4><a role="button" data-toggle="collapse" href="#x">${title}</a></h4>`],
+    ['of its own', (title) => `<button aria-controls="part-${title}"><svg></svg>${title}</button>`],
+    ['that is none', (title) => `<div role="button" aria-expanded="true">${title}</div>`],
+    ['with a heading in it', (title) => `<div role="button" data-bs-toggle="collapse"><h3>${title}</h3></div>`],
+  ])('that opens a part of the menu is its heading: %s', (_, button) => {
+    const page = read(accordionOf(button));
+    const headings = page && 'lines' in page ? page.lines.filter(({ mark }) => mark === 'heading') : [];
+    expect(headings.map(({ cells }) => cells.join())).toEqual(['Starters', 'Desserts']);
+  });
+
+  test.each([
+    '<button>Ghost</button>',
+    '<button data-bs-toggle="modal" aria-controls="book">Ghost</button>',
+    '<button aria-haspopup="true" aria-expanded="false">Ghost</button>',
+    '<button class="navbar-toggler" aria-expanded="false">Ghost</button>',
+    '<button aria-expanded="false">Ghost</button><button aria-expanded="false">Ghost</button>',
+    '<h2>Lunch <button>Ghost</button></h2>',
+  ])('that does something else is no text: %s', (button) => {
+    expect(linesOf(`${button}<ul>${dishes(3)}</ul>`).join()).not.toContain('Ghost');
+  });
 });
 
 test('cents that are set high are cents, and a footnote is none', () => {
@@ -83,8 +145,15 @@ test('a page tells programs a part of its menu: then its text is read', () => {
   expect(linesOf(`<script type="application/ld+json">{broken</script><ul>${dishes(3)}</ul>`)).toHaveLength(3);
 });
 
+test('what a page describes to programs may have entities and tags', () => {
+  const names = ['Moules &amp; frites', 'Cr&egrave;me<br>br&#251;l&eacute;e', '&lt;b&gt;Tarte&lt;/b&gt; 1 < 2'];
+  const menu = { '@type': 'Menu', hasMenuItem: names.map((name) => ({ name, offers: { price: '9' } })) };
+  const script = `<script type="application/ld+json">${JSON.stringify(menu)}</script>`;
+  expect(linesOf(script)).toEqual(['Moules & frites | 9', 'Crème brûlée | 9', 'Tarte 1 < 2 | 9']);
+});
+
 describe('a page without a menu', () => {
-  test('links it as PDF: each once, five at most, by the page’s base', () => {
+  test('links it as PDF: each once, by the page’s base', () => {
     const html = `<nav><a href="/files/Menu%20d%C3%AEner.pdf#page=2">Our dinner</a></nav>
       <a href="../Weinkarte_2026.pdf">Wein</a> <a href="../Weinkarte_2026.pdf#2">Wein</a>
       <a href="https://cdn.example/download?id=7">Speisekarte (PDF)</a><a href="/terms.pdf">Terms</a>
@@ -94,14 +163,23 @@ describe('a page without a menu', () => {
       'https://bistro.example/Weinkarte_2026.pdf',
       'https://cdn.example/download?id=7',
     ]);
-    const many = Array.from({ length: 9 }, (_, index) => `<a href="menu-${index}.pdf">Menu</a>`).join('');
-    expect(linksOf(many)).toHaveLength(5);
   });
 
   test('or shows it in pictures; those of dishes and signs are none', () => {
     const html =
       '<img src="carte-1.jpg" alt=""><a href="carte-2.png">Suite</a><img src="plat.jpg" alt="Nos plats"><img src="menu-icon.png" alt="Menu">';
     expect(linksOf(html)).toEqual(['https://bistro.example/en/carte-1.jpg', 'https://bistro.example/en/carte-2.png']);
+  });
+
+  test('a picture is one file, also if it leads to itself in full size or is there in several sizes', () => {
+    const html = `<a href="/up/menu-1.jpg"><img src="/up/menu-1-300x200.jpg" alt=""></a>
+      <a href="/up/scan.jpg"><img src="/up/scan-300x200.jpg" alt="Menu"></a>
+      <img src="/up/carte-300x200.jpg" alt=""><img src="/up/carte-1024x724.jpg" alt=""><img src="/up/carte-768x543.jpg" alt="">`;
+    expect(linksOf(html)).toEqual([
+      'https://bistro.example/up/menu-1.jpg',
+      'https://bistro.example/up/scan.jpg',
+      'https://bistro.example/up/carte-1024x724.jpg',
+    ]);
   });
 
   test.each(['', '<p>Welcome to our restaurant</p>', '<div id="root"></div>', '<p>Call 1-800-555-0100</p>', '\u0000'])(

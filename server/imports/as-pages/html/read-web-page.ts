@@ -4,6 +4,7 @@ import { decodeHtml } from './decode-html.ts';
 import { parseHtml } from './html-tree.ts';
 import { findMenuLinks } from './menu-links.ts';
 import { readHtmlLines } from './read-html-lines.ts';
+import { nameSections } from './section-buttons.ts';
 import { readStructuredMenu } from './structured-menu.ts';
 
 /** With fewer prices, a page says something else, and may link its menu. */
@@ -23,6 +24,7 @@ export function readWebPage(bytes: Uint8Array, charset: string | undefined, addr
   const html = decodeHtml(bytes, charset);
   if (html === undefined) return undefined;
   const nodes = parseHtml(html);
+  nameSections(nodes);
   const textLines = readHtmlLines(nodes);
   const pricesOfText = textLines.filter(hasPrice).length;
   const structuredMenu = readStructuredMenu(nodes);

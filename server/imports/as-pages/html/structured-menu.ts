@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { MenuLine } from '../lines/menu-line.ts';
-import { attributeOf, elementsIn, type HtmlNode, textWithBreaks } from './html-tree.ts';
+import { attributeOf, decodeEntities, elementsIn, type HtmlNode, textWithBreaks } from './html-tree.ts';
 
 /** What a page says to programs of a menu (schema.org/Menu), as JSON-LD. */
 type Thing = Record<string, unknown>;
@@ -19,10 +19,12 @@ const hasType = (thing: Thing, name: string): boolean =>
     (type) => typeof type === 'string' && type.split(/[/:#]/).at(-1) === name,
   );
 
+const withoutTags = (text: string): string => text.replace(/<[^<>]{0,200}>/g, ' ');
+
+/** Pages write their own HTML there, too: with entities, and tags that may be entities themselves. */
 const textOf = (value: unknown): string =>
   typeof value === 'string'
-    ? value
-        .replace(/<[^<>]{0,200}>/g, ' ')
+    ? withoutTags(decodeEntities(withoutTags(value)))
         .replace(/\s+/g, ' ')
         .trim()
     : typeof value === 'number'
