@@ -137,31 +137,35 @@ export function qrSvg(
   const width = modules + 2 * QR_QUIET_ZONE_MODULES;
   const height = caption ? width + CAPTION_HEIGHT_MODULES : width;
   const words = caption ? captionPath(caption, width) : '';
-  const middle = logo ? logoSvg(logo, QR_QUIET_ZONE_MODULES, hasLogo) : '';
+  const middle = logo ? logoSvg(logo, QR_QUIET_ZONE_MODULES, hasLogo ? 'inline' : 'none') : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / width)}" viewBox="0 0 ${width} ${height}">` +
     `<title>${escapeXml(text)}</title><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path fill="${look.ink}" d="${path}"/>${middle}${words}</svg>`
   );
 }
 
+/** Of a picture that is a unit wide and high, for the codes of a file that share it. */
+export const SHARED_LOGO_ID = 'logo';
+
 /**
- * A logo on its plate, as elements in units of a module, for a code that begins at (`margin`, `margin`).
- * @param picture Whether the picture is in it, or the id of one that is a unit wide and high.
+ * A logo on its plate, as elements in units of a module, for a code that begins at (`margin`, `margin`). Without the
+ * picture there is the plate alone.
  */
 export function logoSvg(
   { plate, box, fill, png }: PlacedLogo,
   margin: number,
-  picture: boolean | string = true,
+  picture: 'inline' | 'shared' | 'none' = 'inline',
 ): string {
   const at = ({ x, y, width, height }: PlacedLogo['box']) =>
     `x="${tidy(x + margin)}" y="${tidy(y + margin)}" width="${tidy(width)}" height="${tidy(height)}"`;
   const { x, y, width, height } = box;
   const place = `translate(${tidy(x + margin)} ${tidy(y + margin)}) scale(${tidy(width)} ${tidy(height)})`;
-  const drawnPicture =
-    typeof picture === 'string'
-      ? `<use href="#${picture}" transform="${place}"/>`
-      : picture && `<image ${at(box)} href="data:image/png;base64,${png}"/>`;
-  return `<rect ${at(plate)} rx="${PLATE_RADIUS_MODULES}" fill="${fill}"/>${drawnPicture || ''}`;
+  const pictures = {
+    inline: `<image ${at(box)} href="data:image/png;base64,${png}"/>`,
+    shared: `<use href="#${SHARED_LOGO_ID}" transform="${place}"/>`,
+    none: '',
+  };
+  return `<rect ${at(plate)} rx="${PLATE_RADIUS_MODULES}" fill="${fill}"/>${pictures[picture]}`;
 }
 
 /** The caption, centred; smaller if it would touch the edges. */

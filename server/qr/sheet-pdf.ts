@@ -15,7 +15,7 @@ import { pdfBytes } from '../pdf-bytes.ts';
 import { inFont, runsOf } from '../pdf-fonts.ts';
 import type { DrawnLook } from './drawn-look.ts';
 import { type DrawnCode, PLATE_RADIUS_MODULES, type PlacedLogo, qrOutline } from './qr-drawing.ts';
-import { escapeXml, logoSvg, tidy } from './qr-svg.ts';
+import { escapeXml, logoSvg, SHARED_LOGO_ID, tidy } from './qr-svg.ts';
 
 export type SheetTask = {
   kind: SheetKind;
@@ -77,15 +77,14 @@ export function sheetSvg({ kind, paper, cards, look }: SheetTask): Buffer {
 }
 
 function codeSvg({ path, logo }: DrawnCode, index: number, ink: string): string {
-  const middle = logo ? logoSvg(logo, 0, LOGO_ID) : '';
+  const middle = logo ? logoSvg(logo, 0, 'shared') : '';
   return `<g id="c${index}"><path fill="${ink}" d="${path}"/>${middle}</g>`;
 }
 
 /** The logo is in the file once, however many codes have it. */
-const LOGO_ID = 'logo';
 const logoDefinition = ({ logo }: DrawnLook): string =>
   logo
-    ? `<image id="${LOGO_ID}" width="1" height="1" preserveAspectRatio="none" href="data:image/png;base64,${logo.png}"/>`
+    ? `<image id="${SHARED_LOGO_ID}" width="1" height="1" preserveAspectRatio="none" href="data:image/png;base64,${logo.png}"/>`
     : '';
 
 function partSvg(part: SheetText | SheetCode | SheetLine, codes: readonly (DrawnCode | undefined)[]): string {

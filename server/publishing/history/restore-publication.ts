@@ -154,7 +154,7 @@ const hasHiddenPart = (sections: readonly Section[]): boolean =>
   sections.some((section) => section.hidden || section.items.some((item) => item.hidden));
 
 /** Guests didn't see it for its dishes alone, which were hidden one by one. */
-const hadHiddenItem = (sections: readonly Section[], { hidden }: Then): boolean =>
+const hasItemHiddenThen = (sections: readonly Section[], { hidden }: Then): boolean =>
   sections.some((section) => section.items.some(({ id }) => hidden.items.has(id)));
 
 const partsOf = ({ public: { menus }, hidden }: PublicationContent): Then => ({
@@ -188,7 +188,7 @@ function isShownMenu(menu: Menu, then: Then, { bin, hide }: UnseenParts): boolea
     hide.menus.push(menu.id);
     return false;
   }
-  if (!hasHiddenPart(menu.sections) && !hadHiddenItem(menu.sections, then)) bin.menus.push(menu.id);
+  if (!hasHiddenPart(menu.sections) && !hasItemHiddenThen(menu.sections, then)) bin.menus.push(menu.id);
   return true;
 }
 
@@ -200,7 +200,7 @@ function addSection(section: Section, isShown: boolean, then: Then, unseen: Unse
     unseen.hide.sections.push(section.id);
     return;
   }
-  const isAddition = !isRestored && !hasHiddenPart([section]) && !hadHiddenItem([section], then);
+  const isAddition = !isRestored && !hasHiddenPart([section]) && !hasItemHiddenThen([section], then);
   if (isAddition && hasVisibleItems([section])) unseen.bin.sections.push(section.id);
   addItems(section, then, unseen);
 }

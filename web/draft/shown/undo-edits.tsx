@@ -81,7 +81,7 @@ function UndoToast({ latest }: { latest: LatestStep }) {
   );
 }
 
-/** Tells other parts of the page that stay at its bottom how high the toast is. Returns what ends that. */
+/** Shares how high the toast is with other parts that stay at the bottom of the page. Returns what ends that. */
 function shareHeight(toast: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${toast?.offsetHeight ?? 0}px`));

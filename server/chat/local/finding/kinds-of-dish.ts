@@ -116,7 +116,7 @@ function findDeclaredWords(dish: MenuDish, quality: DeclaredQuality): string | n
   const tag = tags.find((text) => saysQuality(text, quality) || TAG_ABBREVIATIONS[quality]?.test(bare(text)));
   if (tag !== undefined) return tag;
   const isClaim = (part: string) => saysQuality(part.replace(VEGETABLE_WORDS, ' '), quality);
-  // The owner's own heading is quoted as a tag is: what speaks against it is marked beside the dish.
+  // The owner's own heading is quoted as a tag is; contradictions are marked beside the dish.
   const heading = headings.find(isClaim)?.trim();
   const claim = texts.find(isClaim)?.trim() ?? null;
   // In a sentence the words for a diet may be part of others: "chicken and egg" has those of "no meat, no egg" in Korean.

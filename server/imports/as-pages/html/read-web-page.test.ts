@@ -137,7 +137,7 @@ test('names in one column and prices in the next belong together', () => {
   expect(linesOf(`<main>${columns}</main>`)).toEqual(['Soup | 9.00', 'Terrine | 12.00', 'Tart | 8.00']);
 });
 
-test('a page tells programs a part of its menu: then its text is read', () => {
+test('a page describes a part of its menu to programs: then its text is read', () => {
   const menu = { '@type': 'Menu', hasMenuItem: ['A', 'B', 'C'].map((name) => ({ name, offers: { price: '9' } })) };
   const script = `<script type="application/ld+json">${JSON.stringify(menu)}</script>`;
   expect(linesOf(script)).toEqual(['A | 9', 'B | 9', 'C | 9']);
