@@ -64,7 +64,7 @@ export async function recogniseWords(
   if (detected) lines = await rereadFigures(lines, neural.flat(), detected.halves, detected.scale);
   const mendedLines = mendCurrency(dropScraps(lines));
   const isUnknown = detected && (await isOfUnknownLetters(detected, mendedLines.flat()));
-  if (isUnknown || (!language.is_told && isOfLookalikes(mendedLines.flat()))) throw new ReadingError('script_unknown');
+  if (isUnknown || isOfLookalikes(mendedLines.flat(), language.is_told)) throw new ReadingError('script_unknown');
   const unsure = findUnsure(tesseractWords, mendedLines.flat()).map((word) => [word]);
   return {
     words: colourWords(toPageWords(mendedLines, ink, number), page),

@@ -47,6 +47,8 @@ export async function isOfUnknownLetters(page: DetectedPage, read: readonly Read
 const MIN_JUDGED_LETTERS = 3;
 /** Maximum share of them that are sure, of a page in letters that are alike to Latin ones. */
 const MAX_SURE_SHARE = 0.1;
+/** So many of them, hardly one of them sure, need not be strange: Greek ones read as Latin letters have vowels, too. */
+const MANY_WORDS = 12;
 /** Minimum number of amounts on it, and minimum share of sure ones: figures are the same in all these scripts. */
 const AMOUNT = /^\D?\d+[.,]\d{2}\D?$/u;
 const MIN_AMOUNTS = 5;
@@ -56,14 +58,16 @@ const MIN_SURE_AMOUNTS = 0.8;
  * Whether what was read are the Latin letters that look most like those of a page in Greek, Cyrillic or Hebrew ones: hardly a
  * word is sure although the amounts beside them are, and they are of no language. Where the picture is bad the amounts are
  * unsure, too; words with accents that the engine doesn't know, of Polish or Welsh, are sure but for these.
+ * @param isTold Whether some words told the page's language, as two letters may do by chance.
  */
-export function isOfLookalikes(read: readonly Pick<ReadWord, 'text' | 'confidence'>[]): boolean {
+export function isOfLookalikes(read: readonly Pick<ReadWord, 'text' | 'confidence'>[], isTold = false): boolean {
   const words = read
     .map(({ text, confidence }) => ({ letters: text.replace(/[^\p{L}\p{M}]/gu, ''), confidence }))
     .filter(({ letters }) => letters.length >= MIN_JUDGED_LETTERS);
   const amounts = read.filter(({ text }) => AMOUNT.test(text));
   if (amounts.length < MIN_AMOUNTS || countSure(amounts) < MIN_SURE_AMOUNTS * amounts.length) return false;
-  return countSure(words) < MAX_SURE_SHARE * words.length && hasStrangeWords(words.map(({ letters }) => letters));
+  if (countSure(words) >= MAX_SURE_SHARE * words.length) return false;
+  return (!isTold && words.length >= MANY_WORDS) || hasStrangeWords(words.map(({ letters }) => letters));
 }
 
 const countSure = (words: readonly { confidence: number }[]): number =>
