@@ -87,8 +87,9 @@ const OTHER_ANIMALS = ['lamb', 'mutton', 'goat', 'chicken', 'turkey', 'duck', 'g
 /** What a section's title says is true of its dishes: "Burgers", "Wine". */
 const isInSectionOf = (dish: MenuDish, concept: string): boolean =>
   // Of skewers of chicken none is of pork; "meat" and the names of cuts say nothing else than the section.
-  !(isKindOf(concept, 'meat') && OTHER_ANIMALS.some((animal) => dish.kinds.has(animal) && !isKindOf(concept, animal))) &&
-  [...dish.section_concepts].some((part) => usuallyHas(part, concept));
+  !(
+    isKindOf(concept, 'meat') && OTHER_ANIMALS.some((animal) => dish.kinds.has(animal) && !isKindOf(concept, animal))
+  ) && [...dish.section_concepts].some((part) => usuallyHas(part, concept));
 
 function namedPart(teller: Teller, lead: string, dishes: readonly MenuDish[]): string[] {
   const shown = dishes.slice(0, NAMED_IN_PART);
