@@ -69,6 +69,9 @@ test('the address may be that of a file, whatever its server calls it, or of a t
   ]);
 });
 
+/** The imports of the tests before are being read meanwhile. */
+const READING_MS = 180_000;
+
 it.each<[what: string, path: string, answer: string | Buffer, headers: Record<string, string>, says: string]>([
   ['a page without a menu', '/none', '<p>Welcome</p>', { 'content-type': 'text/html' }, 'no menu'],
   ['a file of another kind', '/clip', 'GIF89a', { 'content-type': 'image/gif' }, 'neither a web page nor'],
@@ -103,15 +106,19 @@ it.each<[what: string, path: string, answer: string | Buffer, headers: Record<st
     { 'content-type': 'text/html' },
     '10.0.0.1',
   ],
-])('refuses %s, says why, and nothing stays', async (_, path, answer, headers, says) => {
-  const owner = await newOwner(t);
-  site.answer(path, answer, headers);
-  const refused = await readPage(owner, site.origin + path);
-  expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'web_page_refused']);
-  expect(refused.json().error.message).toContain(says);
-  expect(await listImports(owner)).toEqual([]);
-  expect(await listStored(owner)).toEqual([]);
-});
+])(
+  'refuses %s, says why, and nothing stays',
+  async (_, path, answer, headers, says) => {
+    const owner = await newOwner(t);
+    site.answer(path, answer, headers);
+    const refused = await readPage(owner, site.origin + path);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'web_page_refused']);
+    expect(refused.json().error.message).toContain(says);
+    expect(await listImports(owner)).toEqual([]);
+    expect(await listStored(owner)).toEqual([]);
+  },
+  READING_MS,
+);
 
 const NOT_PUBLIC = 'it doesn’t lead to a page on the internet.';
 const NO_ADDRESS = 'this isn’t the address of a web page, like https://www.example.com/menu.';
