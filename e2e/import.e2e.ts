@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
-import { mailedCode } from '../test/mailed-code.ts';
 import { QUICK_MENU } from '../test/small-pdf.ts';
+import { continueTo, finishOnboarding, signUp } from './onboarding-steps.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { MENUS } from './shown-dishes.ts';
@@ -52,47 +51,11 @@ const WORDS = {
     lost: /sera perdu/,
   },
 };
-type ImportMessages = (typeof WORDS)['en' | 'fr'];
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, timezoneId: 'America/Toronto', ...options }, run);
-
-/** As far as the onboarding's first step. */
-async function signUp(page: Page): Promise<void> {
-  const email = `${randomUUID()}@example.com`;
-  await page.goto(`${server.url}/sign-up`);
-  await page.locator('input[type=email]').fill(email);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/confirm');
-  const code = await mailedCode(server.url, email);
-  await page.locator('fieldset input').first().focus();
-  await page.keyboard.type(code);
-  await page.waitForURL('**/onboarding/restaurant-name');
-}
-
-/** Continues to a step, and waits for what only it has: the address changes before the screen does. */
-async function goOn(page: Page, words: ImportMessages, step: 'language' | 'currency' | 'logo'): Promise<void> {
-  await page.getByRole('button', { name: words.continue }).click();
-  await page.waitForURL(`**/onboarding/${step}`);
-  const ownWords = {
-    language: page.getByRole('radio', { checked: true }),
-    currency: page.locator('.mantine-Select-input'),
-    logo: page.getByRole('button', { name: words.skip }),
-  };
-  await ownWords[step].waitFor();
-}
-
-/** From the first step to the import, with what the browser suggests. */
-async function answer(page: Page, words: ImportMessages, name: string): Promise<void> {
-  await page.getByLabel(words.name).fill(name);
-  await goOn(page, words, 'language');
-  await goOn(page, words, 'currency');
-  await goOn(page, words, 'logo');
-  await page.getByRole('button', { name: words.skip }).click();
-  await page.waitForURL('**/onboarding/import');
-}
 
 const chooser = (page: Page) => page.locator('[data-part="drop-area"] input[multiple]');
 const fileNames = (page: Page) => page.locator('[data-part="file-name"]').allInnerTexts();
@@ -101,23 +64,23 @@ test('from a new account to a draft to check, in French', async () => {
   const words = WORDS.fr;
   await withPage({ ...PHONE, locale: 'fr-CA' }, async (page) => {
     const check = () => expectNoneInAllWindows(page);
-    await signUp(page);
+    await signUp(page, server.url);
 
     await page.getByLabel(words.name).fill('Chez <Paul>');
     await page.getByRole('button', { name: words.continue }).click();
     await page.getByText(words.special).waitFor();
     await check();
     await page.getByLabel(words.name).fill('L’Étoile & Fils');
-    await goOn(page, words, 'language');
+    await continueTo(page, words, 'language');
     expect(await page.getByRole('radio', { name: words.chosen }).isChecked()).toBe(true);
     await check();
     await page.getByRole('link', { name: words.back }).click();
     expect(await page.getByLabel(words.name).inputValue()).toBe('L’Étoile & Fils');
-    await goOn(page, words, 'language');
-    await goOn(page, words, 'currency');
+    await continueTo(page, words, 'language');
+    await continueTo(page, words, 'currency');
     expect(await page.locator('.mantine-Select-input').inputValue()).toContain('(CAD)');
     await check();
-    await goOn(page, words, 'logo');
+    await continueTo(page, words, 'logo');
     await check();
     // A reload in the middle keeps the answers; other addresses lead to the open step.
     await page.goto(`${server.url}/admin`);
@@ -156,8 +119,8 @@ test('from a new account to a draft to check, in French', async () => {
 test('a broken upload leads back with the files, and leaving the onboarding warns, in English', async () => {
   const words = WORDS.en;
   await withPage({ ...DESK, locale: 'en-CA' }, async (page) => {
-    await signUp(page);
-    await answer(page, words, 'Le Vieux Four');
+    await signUp(page, server.url);
+    await finishOnboarding(page, words, 'Le Vieux Four');
     const files = ['breakfast.pdf', BISTRO].map((name) => ({ name, mimeType: 'application/pdf', buffer: QUICK_MENU }));
     await chooser(page).setInputFiles(files);
     await page.locator('[data-part="file"]').nth(1).waitFor();

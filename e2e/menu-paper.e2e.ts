@@ -6,6 +6,7 @@ import { menu_paper as fr } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
 import { APP_PATHS } from '../shared/paths.ts';
+import { hasFocus } from './hands.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -46,7 +47,7 @@ test('an owner finds the menu on paper by keyboard, chooses, looks at it and dow
     await page.keyboard.press('Enter');
     await page.getByRole('img', { name: interpolate(fr.preview, { page: 2, pages: 2 }) }).waitFor();
     // At the last page a keyboard is where it was.
-    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(next)).toBe(true);
     expect(await next.getAttribute('aria-disabled')).toBe('true');
     const [download] = await Promise.all([
       page.waitForEvent('download'),

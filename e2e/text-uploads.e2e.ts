@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { imports as en, review as enReview, onboarding } from '../shared/i18n/app/en.ts';
 import { imports as fr, review as frReview } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import type { AppLocale } from '../shared/locales.ts';
 import { axeFindings } from '../test/axe.ts';
-import { mailedCode } from '../test/mailed-code.ts';
 import { wordDocument } from '../test/word-document.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
+import { openImportAt, READING_DEADLINE_MS } from './at-import.ts';
+import { hasFocus } from './hands.ts';
+import type { Kitchen } from './kitchen.ts';
+import { finishOnboarding, signUp } from './onboarding-steps.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
-const READING_DEADLINE_MS = 150_000;
 
 const MESSAGE = `🥗 *Entrées*
 Soupe de courge 9,50 $
@@ -30,20 +29,7 @@ Moules au cidre 21,50 $
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-async function atImport(
-  locale: AppLocale,
-  device: BrowserContextOptions,
-  run: (page: Page, kitchen: Kitchen) => Promise<void>,
-): Promise<void> {
-  const kitchen = await openKitchen(server.url, locale);
-  const permissions = ['clipboard-read', 'clipboard-write'];
-  await withPage({ browser, origin: server.url, locale, permissions, ...device }, async (page, context) => {
-    await kitchen.owner.signIn(context);
-    await page.goto(`${server.url}/admin/restaurant/import`);
-    await page.locator('[data-part="drop-area"]').waitFor();
-    await run(page, kitchen);
-  });
-}
+const atImport = openImportAt({ server, browser });
 
 const chooser = (page: Page) => page.locator('[data-part="drop-area"] input[multiple]');
 const fileNames = (page: Page) => page.locator('[data-part="file-name"]').allInnerTexts();
@@ -61,7 +47,7 @@ test('on a phone in French: a message is pasted, read, checked beside its own te
   await atImport('fr', PHONE, async (page, kitchen) => {
     await page.getByRole('button', { name: fr.text_open }).tap();
     const field = page.getByRole('textbox', { name: fr.text_label });
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
     await field.fill(MESSAGE);
     await expectNoneInAllWindows(page);
     // What is still in the field is read, too.
@@ -100,7 +86,7 @@ test('text is pasted anywhere on the screen, and what is refused comes back with
     await page.getByRole('button', { name: en.text_add }).click();
     await expect.poll(() => fileNames(page)).toEqual([en.text_name]);
     const textButton = page.getByRole('button', { name: en.text_open });
-    await expect.poll(() => textButton.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(textButton)).toBe(true);
 
     // As a file it can still be corrected.
     await page.getByRole('button', { name: interpolate(en.text_edit_file, { name: en.text_name }) }).click();
@@ -176,21 +162,8 @@ test('a table among the files is passed on to the import of data', async () => {
 
 test('a new owner whose menu is a table is led from the onboarding to the import of data', async () => {
   await withPage({ browser, origin: server.url, locale: 'en-CA', ...DESK }, async (page) => {
-    const email = `${randomUUID()}@example.com`;
-    await page.goto(`${server.url}/sign-up`);
-    await page.locator('input[type=email]').fill(email);
-    await page.locator('button[type=submit]').click();
-    await page.waitForURL('**/confirm');
-    const code = await mailedCode(server.url, email);
-    await page.locator('fieldset input').first().focus();
-    await page.keyboard.type(code);
-    await page.getByLabel(onboarding.name).fill('Le Vieux Four');
-    for (const step of ['language', 'currency', 'logo']) {
-      await page.getByRole('button', { name: onboarding.continue }).click();
-      await page.waitForURL(`**/onboarding/${step}`);
-    }
-    await page.getByRole('button', { name: onboarding.skip }).click();
-    await page.waitForURL('**/onboarding/import');
+    await signUp(page, server.url);
+    await finishOnboarding(page, onboarding, 'Le Vieux Four');
     await chooser(page).setInputFiles([table]);
     await page.getByRole('button', { name: en.table_read }).click();
     await page.waitForURL('**/imports/*/review');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { edits, editor as en, frame } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { editorOf, retitle, row, titleField } from './edit-in-place.ts';
+import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -108,7 +109,7 @@ test('the header undoes what its button names, keeps the focus, and a typed tag 
     await undoButton.focus();
     for (let count = 0; count < 2; count += 1) await page.keyboard.press('Enter');
     await expect.poll(() => undoButton.getAttribute('aria-disabled')).toBe('true');
-    expect(await undoButton.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(undoButton)).toBe(true);
     await expect.poll(async () => (await storedItems(kitchen))[0]?.title).toBe('Leek soup');
   });
 });

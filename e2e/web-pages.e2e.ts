@@ -1,41 +1,24 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { imports as en, review as enReview, frame } from '../shared/i18n/app/en.ts';
 import { imports as fr, review as frReview } from '../shared/i18n/app/fr.ts';
-import type { AppLocale } from '../shared/locales.ts';
-import { APP_PATHS } from '../shared/paths.ts';
 import { WEB_PAGES } from '../test/web-pages.ts';
 import { startWebServer } from '../test/web-server.ts';
-import { type Kitchen, openKitchen } from './kitchen.ts';
+import { openImportAt, READING_DEADLINE_MS } from './at-import.ts';
+import { hasFocus } from './hands.ts';
+import type { Kitchen } from './kitchen.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
-import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
-const READING_DEADLINE_MS = 150_000;
 
 const site = await startWebServer();
 // In the restaurant's currency, so that the review has no question before it.
 site.answer('/menu', (WEB_PAGES['headings of dishes'] ?? '').replaceAll('€', '$'));
 const [server, browser] = await Promise.all([ownServer({ WEB_IMPORT_PRIVATE_ORIGINS: site.origin }), sharedBrowser()]);
 
-async function atImport(
-  locale: AppLocale,
-  device: BrowserContextOptions,
-  run: (page: Page, kitchen: Kitchen) => Promise<void>,
-): Promise<void> {
-  const kitchen = await openKitchen(server.url, locale);
-  const permissions = ['clipboard-read', 'clipboard-write'];
-  await withPage({ browser, origin: server.url, locale, permissions, ...device }, async (page, context) => {
-    await kitchen.owner.signIn(context);
-    await page.goto(server.url + APP_PATHS.restaurantImport);
-    await run(page, kitchen);
-  });
-}
+const atImport = openImportAt({ server, browser });
 
-const isFocused = (field: ReturnType<Page['getByRole']>) =>
-  field.evaluate((element) => element === document.activeElement);
 const dishesOf = async (kitchen: Kitchen) =>
   ((await kitchen.draft()).menus[0]?.sections ?? []).flatMap(({ items }) =>
     items.map(({ title, price }) => `${title} ${price}`),
@@ -45,7 +28,7 @@ test('on a phone in French: a page is read by its address, checked, added to the
   await atImport('fr', PHONE, async (page, kitchen) => {
     await page.getByRole('button', { name: fr.page_open }).tap();
     const field = page.getByRole('textbox', { name: fr.page_label });
-    await expect.poll(() => isFocused(field)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
     await field.fill(`${site.origin}/menu`);
     await expectNoneInAllWindows(page);
     await page.getByRole('button', { name: fr.page_read }).tap();
@@ -70,18 +53,18 @@ test('at a desk by keyboard: an address that can’t be read is mended in its fi
     await button.focus();
     await page.keyboard.press('Enter');
     const field = page.getByRole('textbox', { name: en.page_label });
-    await expect.poll(() => isFocused(field)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
     await page.keyboard.type('http://10.0.0.1/menu');
     await page.keyboard.press('Enter');
     await page
       .locator('[data-part="web-page"]')
       .getByText(/doesn’t lead to a page on the internet/)
       .waitFor();
-    await expect.poll(() => isFocused(field)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
     expect(await field.inputValue()).toBe('http://10.0.0.1/menu');
     await expectNoneInAllWindows(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect.poll(() => isFocused(button)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
 
     await page.evaluate((words) => navigator.clipboard.writeText(words), `${site.origin}/menu`);
     await page.keyboard.press('ControlOrMeta+V');
@@ -116,7 +99,7 @@ test('a page that is loaded while another screen is open has the reason that it 
       .locator('[data-part="web-page"]')
       .getByText(/there is nothing at this address/)
       .waitFor();
-    await expect.poll(() => isFocused(field)).toBe(true);
+    await expect.poll(() => hasFocus(field)).toBe(true);
     expect(site.requests.filter((path) => path === '/slow')).toHaveLength(1);
   });
 });

@@ -9,6 +9,7 @@ import type { AppLocale } from '../shared/locales.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { startHookServer } from '../test/hook-server.ts';
+import { hasFocus } from './hands.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
@@ -82,7 +83,7 @@ test('an owner sets a webhook on a phone, tests it, publishes, and reads that th
     // The reason is at the field, which has the focus to mend it.
     await page.locator('form').filter({ has: address }).getByText(serverEn.webhook_address_refused).waitFor();
     expect(await address.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(address)).toBe(true);
     await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
     await address.fill(`${till.origin}/hook`);
     await page.getByRole('button', { name: en.set }).tap();

@@ -32,4 +32,4 @@ export const qrLookSchema = z.strictObject({
   middle: z._default(z.enum(QR_MIDDLES), 'code'),
 });
 export type QrLook = z.infer<typeof qrLookSchema>;
-export const PLAIN_LOOK: QrLook = { ink: '#000000', shape: 'rounded', middle: 'code' };
+export const PLAIN_LOOK: QrLook = qrLookSchema.parse({});

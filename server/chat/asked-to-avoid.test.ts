@@ -1,66 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { AllergenCode } from '../../shared/allergens.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import { askInTurn } from '../../test/ask-in-turn.ts';
-import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import { makeMenuFacts } from './facts/menu-facts.ts';
+import { askAbout, lineOf, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
 /** Who has an allergy and asks what to avoid hears what has it, whatever the words. */
 
-type Dish = readonly [title: string, contains?: readonly AllergenCode[]];
+const dish = (title: string, contains: readonly AllergenCode[]) => ({ title, contains });
 
-const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
-  'Ice cream': [
-    ['Pistachio', ['pistachio', 'milk']],
-    ['Hazelnut', ['hazelnut', 'milk']],
-    ['Lemon', []],
-  ],
-  Cakes: [
-    ['Walnut cake', ['walnut', 'wheat']],
-    ['Apple cake', ['wheat', 'eggs']],
-  ],
-  Soups: [
-    ['Barley soup', ['barley']],
-    ['Pumpkin soup', []],
-    ['Soup of the day', []],
-  ],
+const SECTIONS = {
+  'Ice cream': [dish('Pistachio', ['pistachio', 'milk']), dish('Hazelnut', ['hazelnut', 'milk']), dish('Lemon', [])],
+  Cakes: [dish('Walnut cake', ['walnut', 'wheat']), dish('Apple cake', ['wheat', 'eggs'])],
+  Soups: [dish('Barley soup', ['barley']), dish('Pumpkin soup', []), dish('Soup of the day', [])],
   Mains: [
-    ['Fried rice', ['eggs']],
-    ['Rice', []],
-    ['Peanut satay', ['peanuts']],
-    ['Soft-boiled egg', ['eggs']],
-    ['Pork chop', []],
+    dish('Fried rice', ['eggs']),
+    dish('Rice', []),
+    dish('Peanut satay', ['peanuts']),
+    dish('Soft-boiled egg', ['eggs']),
+    dish('Pork chop', []),
   ],
 };
 
-let lastId = 0;
-const restaurant = sampleRestaurant({
-  main_locale: 'en',
-  menus: [
-    sampleMenu({
-      sections: Object.entries(SECTIONS).map(([title, dishes], index) =>
-        sampleSection(
-          index + 1,
-          title,
-          dishes.map(([dish, contains]) => {
-            lastId += 1;
-            return sampleItem(lastId, dish, {
-              menu_section_id: index + 1,
-              price: 500,
-              allergens: (contains ?? []).map((code) => ({ code, state: 'contains' })),
-              allergens_checked_at: '2026-11-01T10:00:00.000Z',
-            });
-          }),
-        ),
-      ),
-    }),
-  ],
-});
-
-const ask = (locale: MenuLocale, ...questions: string[]): string =>
-  askInTurn(makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale), ...questions);
-
-const lineOf = (text: string, dish: string): string => text.split('\n').find((line) => line.includes(dish)) ?? '';
+const ask = askAbout(restaurantWith(SECTIONS, {}, { price: 500 }));
 
 describe('which cakes are out behind an allergy to walnuts', () => {
   test.each<readonly [MenuLocale, string, string]>([

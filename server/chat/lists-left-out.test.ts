@@ -1,59 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import type { AllergenCode } from '../../shared/allergens.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import { askInTurn } from '../../test/ask-in-turn.ts';
-import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import { type MenuFacts, makeMenuFacts } from './facts/menu-facts.ts';
+import { askAbout, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
 /** Of a list of what a guest can't eat nothing is lost, whatever ends it. */
 
-type Dish = readonly [title: string, description: string, contains?: readonly AllergenCode[]];
+const dish = (title: string, description: string, contains: readonly AllergenCode[] = []) => ({
+  title,
+  description,
+  contains,
+});
 
-const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
+const SECTIONS = {
   Snacks: [
-    ['Grilled prawns', 'prawns, parsley', ['crustaceans']],
-    ['Steamed mussels', 'mussels, thyme', ['molluscs']],
-    ['Garlic bread', 'bread, garlic', ['wheat']],
-    ['Olives', 'olives, lemon'],
+    dish('Grilled prawns', 'prawns, parsley', ['crustaceans']),
+    dish('Steamed mussels', 'mussels, thyme', ['molluscs']),
+    dish('Garlic bread', 'bread, garlic', ['wheat']),
+    dish('Olives', 'olives, lemon'),
   ],
   Mains: [
-    ['Egg salad', 'eggs, lettuce', ['eggs']],
-    ['Braised oxtail', 'oxtail, wine'],
-    ['Pork chop', 'pork, apples'],
-    ['Baked pumpkin', 'pumpkin, rosemary'],
-    ['Baked cod', 'cod, lemon', ['fish']],
+    dish('Egg salad', 'eggs, lettuce', ['eggs']),
+    dish('Braised oxtail', 'oxtail, wine'),
+    dish('Pork chop', 'pork, apples'),
+    dish('Baked pumpkin', 'pumpkin, rosemary'),
+    dish('Baked cod', 'cod, lemon', ['fish']),
   ],
 };
 
-const menuIn = (locale: MenuLocale): MenuFacts => {
-  let lastId = 0;
-  const restaurant = sampleRestaurant({
-    main_locale: 'en',
-    menus: [
-      sampleMenu({
-        sections: Object.entries(SECTIONS).map(([title, dishes], index) =>
-          sampleSection(
-            index + 1,
-            title,
-            dishes.map(([dish, description, contains]) => {
-              lastId += 1;
-              return sampleItem(lastId, dish, {
-                menu_section_id: index + 1,
-                description,
-                price: 500,
-                allergens: (contains ?? []).map((code) => ({ code, state: 'contains' })),
-                allergens_checked_at: '2026-11-01T10:00:00.000Z',
-              });
-            }),
-          ),
-        ),
-      }),
-    ],
-  });
-  return makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
-};
-
-const ask = (locale: MenuLocale, ...questions: string[]): string => askInTurn(menuIn(locale), ...questions);
+const ask = askAbout(restaurantWith(SECTIONS, {}, { price: 500 }));
 
 /** Neither offered without a mark in brackets nor by itself. */
 function expectMarked(text: string, ...dishes: string[]): void {

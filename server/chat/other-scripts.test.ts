@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AllergenCode } from '../../shared/allergens.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
-import type { ItemOption } from '../../shared/menu.ts';
-import { EMPTY_CONTENT } from '../../shared/menu-edits.ts';
-import type { PublicItem } from '../../shared/publication.ts';
-import { askInTurn } from '../../test/ask-in-turn.ts';
-import { sampleRestaurant } from '../../test/sample-publication.ts';
-import { makeMenuFacts } from './facts/menu-facts.ts';
+import { type AskedDish, askAbout, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
 /** Questions in Chinese, Japanese, Korean and Arabic, which name dishes without spaces or with what is joined to them. */
 
-type Dish = {
-  title: string;
-  description?: string;
-  price: number;
-  contains?: readonly AllergenCode[];
-  options?: ItemOption[];
-};
-
 /** Every dish has a list of what it contains. */
-const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
+const SECTIONS: Readonly<Record<string, readonly AskedDish[]>> = {
   ブランチ: [
     { title: 'シャクシュカ', price: 1_100, contains: ['eggs'] },
     { title: 'Crème brûlée French toast', price: 1_200, contains: ['eggs', 'wheat'] },
@@ -48,50 +34,7 @@ const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
   ],
 };
 
-function restaurantOf(sections: typeof SECTIONS) {
-  let last_id = 0;
-  return sampleRestaurant({
-    main_locale: 'ja',
-    currency: 'JPY',
-    menus: [
-      {
-        id: 1,
-        title: 'お品書き',
-        display_mode: 'simple',
-        serving_periods: [],
-        sections: Object.entries(sections).map(([title, dishes], at) => ({
-          id: at + 1,
-          menu_id: 1,
-          title,
-          description: null,
-          price: null,
-          price_text: null,
-          items: dishes.map((dish): PublicItem => {
-            last_id += 1;
-            return {
-              ...EMPTY_CONTENT,
-              id: last_id,
-              menu_id: 1,
-              menu_section_id: at + 1,
-              title: dish.title,
-              description: dish.description ?? null,
-              price: dish.price,
-              options: dish.options ?? [],
-              allergens: (dish.contains ?? []).map((code) => ({ code, state: 'contains' as const })),
-              allergens_checked_at: '2026-11-01T10:00:00.000Z',
-            };
-          }),
-        })),
-      },
-    ],
-  });
-}
-
-/** The answer to the last of some questions of a guest who reads the page in a language. */
-function lastOf(locale: MenuLocale, ...questions: string[]): string {
-  const facts = makeMenuFacts({ public: restaurantOf(SECTIONS), assistant: { details: [] } }, [], locale);
-  return askInTurn(facts, ...questions);
-}
+const lastOf = askAbout(restaurantWith(SECTIONS, { main_locale: 'ja', currency: 'JPY' }, { contains: [] }));
 
 describe('a kind of dish whose word ends several titles', () => {
   test('is told of whole to who has an allergy, not of the dish with the shortest title', () => {

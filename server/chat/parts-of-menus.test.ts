@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuLocale } from '../../shared/locales.ts';
-import { askInTurn } from '../../test/ask-in-turn.ts';
-import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import { makeMenuFacts } from './facts/menu-facts.ts';
+import { askAbout, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
 /** Questions about a part of a menu, and those that follow one about the house. */
 
-type Dish = { title: string; price: number; description?: string };
-
-const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
+const SECTIONS = {
   Starters: [{ title: 'Bread basket', price: 200 }],
   'From the pot': [
     { title: 'Cheese fondue', price: 2_700, description: 'Gruyère, white wine, price per person' },
@@ -20,28 +16,7 @@ const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
   Drinks: [{ title: 'Saperavi', price: 900, description: 'red wine' }],
 };
 
-let lastId = 0;
-const restaurant = sampleRestaurant({
-  main_locale: 'en',
-  phone: '+44 113 496 0187',
-  menus: [
-    sampleMenu({
-      sections: Object.entries(SECTIONS).map(([title, dishes], index) =>
-        sampleSection(
-          index + 1,
-          title,
-          dishes.map(({ title: dish, price, description }) => {
-            lastId += 1;
-            return sampleItem(lastId, dish, { menu_section_id: index + 1, price, description: description ?? null });
-          }),
-        ),
-      ),
-    }),
-  ],
-});
-
-const ask = (locale: MenuLocale, ...questions: string[]): string =>
-  askInTurn(makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale), ...questions);
+const ask = askAbout(restaurantWith(SECTIONS, { phone: '+44 113 496 0187' }));
 
 test('the cheapest main course of a menu without them is no side, no starter and no dessert', () => {
   const text = ask('en', 'what is the cheapest main course?');

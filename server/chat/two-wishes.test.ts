@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AllergenCode } from '../../shared/allergens.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { askInTurn } from '../../test/ask-in-turn.ts';
-import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import { makeMenuFacts } from './facts/menu-facts.ts';
+import { type AskedDish, askAbout, factsOf, lineOf, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
 /** Guests name two wishes at once, change their minds, and ask casually: each wish holds, and no tag hides meat. */
 
-type Dish = {
-  title: string;
-  description?: string;
-  contains?: readonly AllergenCode[];
-  tags?: readonly string[];
-  price?: number;
-  option?: string;
-};
-
-const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
+const SECTIONS: Readonly<Record<string, readonly AskedDish[]>> = {
   Starters: [
     { title: 'Green salad', tags: ['Vegan'] },
     { title: 'Caprese', description: 'tomato, mozzarella', contains: ['milk'], tags: ['Vegetarian'] },
@@ -30,43 +19,12 @@ const SECTIONS: Readonly<Record<string, readonly Dish[]>> = {
     { title: 'Vegetarian haggis', description: 'oats, beans', contains: ['oats'] },
     { title: 'Chilli chicken', description: 'very spicy' },
     { title: 'Peanut noodles', contains: ['peanuts', 'wheat'] },
-    { title: 'Potato rösti', price: 1_200, option: 'fried egg' },
+    { title: 'Potato rösti', price: 1_200, options: [{ label: 'fried egg', price: 300 }] },
     { title: 'Platter for two', description: 'beef, chicken, rice; for two people', price: 5_200 },
   ],
 };
 
-let lastId = 0;
-const restaurant = sampleRestaurant({
-  main_locale: 'en',
-  currency: 'GBP',
-  menus: [
-    sampleMenu({
-      sections: Object.entries(SECTIONS).map(([title, dishes], index) =>
-        sampleSection(
-          index + 1,
-          title,
-          dishes.map(({ title: dish, description, contains = [], tags = [], price = 900, option }) => {
-            lastId += 1;
-            return sampleItem(lastId, dish, {
-              menu_section_id: index + 1,
-              description: description ?? null,
-              price,
-              tags: [...tags],
-              options: option === undefined ? [] : [{ label: option, price: 300 }],
-              allergens: contains.map((code) => ({ code, state: 'contains' })),
-              allergens_checked_at: '2026-11-01T10:00:00.000Z',
-            });
-          }),
-        ),
-      ),
-    }),
-  ],
-});
-
-const ask = (locale: MenuLocale, ...questions: string[]): string =>
-  askInTurn(makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale), ...questions);
-
-const lineOf = (text: string, dish: string): string => text.split('\n').find((line) => line.includes(dish)) ?? '';
+const ask = askAbout(restaurantWith(SECTIONS, { currency: 'GBP' }, { price: 900, contains: [] }));
 
 describe('dishes marked as vegetarian or vegan', () => {
   test('are shown with the meat in their own words', () => {
@@ -80,17 +38,7 @@ describe('dishes marked as vegetarian or vegan', () => {
     expect(lineOf(ask('en', 'what is vegan?'), 'Caesar bowl')).toMatch(/\(contains fish.*eggs|\(contains eggs.*fish/));
 
   const namedLike = (locale: MenuLocale, title: string) =>
-    makeMenuFacts(
-      {
-        public: sampleRestaurant({
-          main_locale: locale,
-          menus: [sampleMenu({ sections: [sampleSection(1, '-', [sampleItem(1, title, { menu_section_id: 1 })])] })],
-        }),
-        assistant: { details: [] },
-      },
-      [],
-      locale,
-    );
+    factsOf(restaurantWith({ '-': [{ title }] }, { main_locale: locale }), locale);
 
   test('are not read from characters inside of a dish’s name', () => {
     expect(askInTurn(namedLike('ja', 'ハモン・イベリコ・デ・ベジョータ'), 'ベジタリアンです')).toContain(

@@ -1,39 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { AllergenCode } from '../../shared/allergens.ts';
 import { CHAT_WORDS } from '../../shared/i18n/guest/chat-words.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { askInTurn } from '../../test/ask-in-turn.ts';
-import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import { makeMenuFacts } from './facts/menu-facts.ts';
+import { type AskedDish, factsOf, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
 /** Who asks which of a group they can have is answered for all of it. */
 
-type Dish = { title: string; description?: string; price?: number; tags?: string[]; contains?: AllergenCode[] };
-
-function menuIn(locale: MenuLocale, sections: Readonly<Record<string, readonly Dish[]>>) {
-  let id = 0;
-  const menu = sampleMenu({
-    sections: Object.entries(sections).map(([title, dishes], index) =>
-      sampleSection(
-        index + 1,
-        title,
-        dishes.map((dish) => {
-          id += 1;
-          return sampleItem(id, dish.title, {
-            menu_section_id: index + 1,
-            description: dish.description ?? null,
-            price: dish.price ?? 1_000,
-            tags: dish.tags ?? [],
-            allergens: (dish.contains ?? []).map((code) => ({ code, state: 'contains' })),
-            allergens_checked_at: dish.contains ? '2026-11-01T10:00:00.000Z' : null,
-          });
-        }),
-      ),
-    ),
-  });
-  const restaurant = sampleRestaurant({ main_locale: locale, menus: [menu] });
-  return makeMenuFacts({ public: restaurant, assistant: { details: [] } }, [], locale);
-}
+const menuIn = (locale: MenuLocale, sections: Readonly<Record<string, readonly AskedDish[]>>) =>
+  factsOf(restaurantWith(sections, { main_locale: locale }, { price: 1_000 }), locale);
 
 test('"which galettes have no pork?" is of all of them, not of the one whose name comes nearest', () => {
   const facts = menuIn('en', {
@@ -155,7 +129,7 @@ describe('an allergy that is corrected', () => {
       { title: 'Prawns', contains: ['crustaceans'] },
       { title: 'Salad', contains: [] },
     ],
-  } satisfies Record<string, readonly Dish[]>;
+  } satisfies Record<string, readonly AskedDish[]>;
   test.each([
     ['en', 'I have a fish allergy', 'oh sorry, not fish, crustaceans'],
     ['fr', 'Je suis allergique au poisson', 'pardon, pas le poisson, les crustacés'],

@@ -16,7 +16,9 @@ export const saysWithoutAlcohol = (text: string): boolean =>
 const IS_CHOICE =
   /\b(?:or|ou|oder|o|options?|on request|sur demande|auf wunsch|bajo pedido|su richiesta|a pedido|possible|moglich|possibile|posible|possivel|available|disponible|disponibile|disponivel|erhaltlich)\b|可|或|または|できます|가능|또는| او |حسب الطلب|متوفر/;
 
-const hasAlcohol = (concept: string): boolean => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
+/** Whether a concept is alcohol, or a drink with it. */
+export const hasAlcohol = (concept: string): boolean =>
+  isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
 
 /** Whether nothing else is said: a tag "alcohol-free" speaks of the whole dish, "alcohol-free on request" doesn't. */
 function isOnlyThat(locale: MenuLocale, part: string): boolean {

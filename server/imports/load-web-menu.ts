@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
@@ -12,10 +12,9 @@ import type { AppLocale } from '../../shared/locales.ts';
 import type { Deps } from '../deps.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { type SpooledFile, spoolUpload } from '../files/spool-upload.ts';
-import { asStorageFull } from '../files/storage-full.ts';
 import type { App } from '../http/app.ts';
 import { asWebRefusal, fetchWebFile, openWebAgent, type WebFile, WebRefusal } from '../outbound/fetch-web-file.ts';
-import type { Layout, UploadedFile } from './as-pages/as-pages.ts';
+import { type Layout, type UploadedFile, writeLaidOut } from './as-pages/as-pages.ts';
 import type { LayoutRefusal } from './as-pages/carry-out-layout.ts';
 import { fileNameOfPath } from './as-pages/html/menu-links.ts';
 
@@ -101,9 +100,7 @@ export function openWebMenus(
       const remove = () => rm(folder, { recursive: true, force: true });
       cleanUp.defer(remove);
       const path = join(folder, 'upload.pdf');
-      await writeFile(path, answer.pdf, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-        throw asStorageFull(error);
-      });
+      await writeLaidOut(path, answer.pdf);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const name = nameOfPage(url);
       return [{ path, bytes: bytes.length, type: MEDIA_TYPES.pdf, name, sha256, remove, is_laid_out: true }];
@@ -187,7 +184,7 @@ export function openWebMenus(
     }
   };
 
-  /** Without a scheme, as people write addresses: by https, and where no server answers so, by http. */
+  /** Without a scheme, as people write addresses: by https, and if no server answers so, by http. */
   async function fetchPage(address: string, signal: AbortSignal): Promise<WebFile> {
     if (SCHEME_PATTERN.test(address)) return await fetchFile(address, signal);
     try {

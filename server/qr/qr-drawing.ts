@@ -120,17 +120,18 @@ function placeLogo({ width, height, ground, png }: CodeLogo, size: number, ink: 
   };
 }
 
-export type DrawnCode = { modules: number; path: string; logo: PlacedLogo | null };
+/** A code as path data in units of a module, in its ink. */
+export type DrawnCode = { modules: number; path: string; ink: string; logo: PlacedLogo | null };
 
-/** A code as path data in units of a module, which begins at (`margin`, `margin`). */
+/** Begins at (`margin`, `margin`). */
 function drawnCode(text: string, margin: number, { shape, ink, logo }: DrawnLook): DrawnCode {
   const modules = qrModules(text, logo !== null);
   const placedLogo = logo && placeLogo(logo, modules.size, ink);
-  if (!placedLogo) return { modules: modules.size, path: qrPath(modules, margin, shape), logo: null };
+  if (!placedLogo) return { modules: modules.size, path: qrPath(modules, margin, shape), ink, logo: null };
   const { x, y, width, height } = placedLogo.plate;
   const isCovered = (row: number, column: number) => row >= y && row < y + height && column >= x && column < x + width;
   const isDark = (row: number, column: number) => !isCovered(row, column) && modules.isDark(row, column);
-  return { modules: modules.size, path: qrPath({ size: modules.size, isDark }, margin, shape), logo: placedLogo };
+  return { modules: modules.size, path: qrPath({ size: modules.size, isDark }, margin, shape), ink, logo: placedLogo };
 }
 
 /** A code never changes, and drawing lasts 3 ms: the most recently used ones are cached, some 20 KB each. */
@@ -140,7 +141,7 @@ const drawnCodes = new LRUCache<string, DrawnCode>({ max: 300 });
 export function qrInZone(text: string, look: DrawnLook): DrawnCode {
   // A logo is drawn seldom, and would be most of the cache.
   if (look.logo) return drawnCode(text, QR_QUIET_ZONE_MODULES, look);
-  const key = `${look.shape} ${text}`;
+  const key = `${look.shape} ${look.ink} ${text}`;
   const cachedCode = drawnCodes.get(key) ?? drawnCode(text, QR_QUIET_ZONE_MODULES, look);
   drawnCodes.set(key, cachedCode);
   return cachedCode;

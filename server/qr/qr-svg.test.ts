@@ -20,7 +20,7 @@ test('fifty random codes decode to exactly their address', { timeout: 30_000 }, 
 
 test('with the caption of a test code it still decodes, and the words are below the quiet zone', async () => {
   const address = 'http://localhost:3000/restaurants/7k3m9x2p4q';
-  const svg = qrSvg(address, 300, { caption: textOutline('code d’essai') });
+  const svg = qrSvg(address, 300, textOutline('code d’essai'));
   const png = await svgToPng(svg);
   expect(await readQr(png)).toBe(address);
   const image = await loadImage(png);
@@ -67,7 +67,7 @@ const pictures = {
 };
 const env = { PUBLIC_URL: 'https://menus.example.org', is_localhost: false };
 const ADDRESS = 'https://menus.example.org/restaurants/7k3m9x2p4q/q/12';
-const asked = { text: ADDRESS, format: 'png', size: 300, locale: 'en' } as const;
+const FILE = { text: ADDRESS, format: 'png', size: 300, locale: 'en' } as const;
 
 test.each([
   ['rounded', '#1f4d3a', 300, 300, 'any'],
@@ -78,7 +78,7 @@ test.each([
   '%s in %s with a logo of %i × %i on a %s ground is read by a camera',
   async (shape, ink, width, height, ground) => {
     const look = { shape, ink, logo: await logoOf(width, height, ground) };
-    const { bytes } = await qrFile({ env, pictures }, { ...asked, look });
+    const { bytes } = await qrFile({ env, pictures }, { ...FILE, look });
     expect(await readQr(bytes)).toBe(ADDRESS);
     const image = await loadImage(bytes);
     const context = createCanvas(300, 300).getContext('2d');
@@ -94,8 +94,8 @@ test('a logo that would be scanned instead of the code is refused', async () => 
   const other = await svgToPng(qrSvg('https://elsewhere.example', 600));
   const look = { ...PLAIN_DRAWN_LOOK, logo: { width: 600, height: 600, png: other.toString('base64') } };
   const answers = await Promise.allSettled([
-    qrFile({ env, pictures: { ...pictures, decodeQr: async () => 'https://elsewhere.example' } }, { ...asked, look }),
-    qrFile({ env, pictures: { ...pictures, decodeQr: async () => null } }, { ...asked, look, format: 'svg' }),
+    qrFile({ env, pictures: { ...pictures, decodeQr: async () => 'https://elsewhere.example' } }, { ...FILE, look }),
+    qrFile({ env, pictures: { ...pictures, decodeQr: async () => null } }, { ...FILE, look, format: 'svg' }),
   ]);
   for (const answer of answers)
     expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'logo_hides_code' } });
@@ -103,6 +103,6 @@ test('a logo that would be scanned instead of the code is refused', async () => 
 
 test('an SVG carries its logo, so that it needs no other file', async () => {
   const logo = await logoOf(300, 300);
-  const svg = (await qrFile({ env, pictures }, { ...asked, format: 'svg', look: { ...PLAIN_DRAWN_LOOK, logo } })).bytes;
+  const svg = (await qrFile({ env, pictures }, { ...FILE, format: 'svg', look: { ...PLAIN_DRAWN_LOOK, logo } })).bytes;
   expect(svg.toString()).toContain(`href="data:image/png;base64,${logo.png}"`);
 });

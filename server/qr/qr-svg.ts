@@ -10,7 +10,7 @@ import type { PlacedPicture } from '../pictures/child/picture-calls.ts';
 import type { TextOutline } from '../pictures/child/text-outline.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { type DrawnLook, PLAIN_DRAWN_LOOK } from './drawn-look.ts';
-import { PLATE_RADIUS_MODULES, type PlacedLogo, qrInZone, qrModules } from './qr-drawing.ts';
+import { type DrawnCode, PLATE_RADIUS_MODULES, type PlacedLogo, qrInZone, qrModules } from './qr-drawing.ts';
 
 export const QR_FORMATS = ['png', 'svg'] as const;
 export type QrFormat = (typeof QR_FORMATS)[number];
@@ -50,10 +50,11 @@ export async function qrFile(
   }: { text: string; format: QrFormat; size: number; locale: AppLocale; look: DrawnLook },
 ): Promise<{ content_type: string; bytes: Buffer }> {
   const caption = env.is_localhost ? await pictures.outlineText(WORDS[locale].test_code) : undefined;
-  await checkReadable(pictures, text, look);
+  const code = qrInZone(text, look);
+  await checkReadable(pictures, text, code);
   if (format === 'png')
-    return { content_type: 'image/png', bytes: await pngOf(pictures, text, size, { look, caption }) };
-  return { content_type: 'image/svg+xml', bytes: Buffer.from(qrSvg(text, size, { look, caption })) };
+    return { content_type: 'image/png', bytes: await drawPng(pictures, { text, size, caption }, code) };
+  return { content_type: 'image/svg+xml', bytes: Buffer.from(svgOf({ text, size, caption }, code)) };
 }
 
 /**
@@ -64,28 +65,17 @@ export async function qrFile(
 export async function checkReadable(
   pictures: Pick<Pictures, 'svgToPng' | 'decodeQr'>,
   text: string,
-  look: DrawnLook,
+  code: DrawnCode,
 ): Promise<void> {
-  if (!look.logo) return;
-  const readText = await pictures.decodeQr(await pngOf(pictures, text, CHECKED_PIXELS, { look }));
+  if (!code.logo) return;
+  const readText = await pictures.decodeQr(await drawPng(pictures, { text, size: CHECKED_PIXELS }, code));
   if (readText !== text) throw new Refusal('logo_hides_code');
 }
 
-type Appearance = { look?: DrawnLook; caption?: TextOutline | undefined };
-
-async function pngOf(
-  pictures: Pick<Pictures, 'svgToPng'>,
-  text: string,
-  size: number,
-  { look = PLAIN_DRAWN_LOOK, caption }: Appearance,
-): Promise<Buffer> {
-  const { modules, logo } = qrInZone(text, look);
-  // The canvas draws no pictures of an SVG.
-  const svg = qrSvg(text, size, { look, caption, hasLogo: false });
-  return await pictures.svgToPng(
-    svg,
-    logo ? placedInPixels(logo, size / (modules + 2 * QR_QUIET_ZONE_MODULES)) : undefined,
-  );
+/** The canvas draws no pictures of an SVG: the logo is placed on it. */
+async function drawPng(pictures: Pick<Pictures, 'svgToPng'>, file: CodeFile, code: DrawnCode): Promise<Buffer> {
+  const scale = file.size / (code.modules + 2 * QR_QUIET_ZONE_MODULES);
+  return await pictures.svgToPng(svgOf(file, code, true), code.logo ? placedInPixels(code.logo, scale) : undefined);
 }
 
 function placedInPixels({ box, png }: PlacedLogo, scale: number): PlacedPicture {
@@ -128,19 +118,23 @@ export const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) =>
  * A QR code as an SVG file, on white with its quiet zone, titled with its content. `size` is the width in pixels; a
  * caption (an outline at type size 1) is placed below the quiet zone and makes the file higher than wide.
  */
-export function qrSvg(
-  text: string,
-  size: number,
-  { look = PLAIN_DRAWN_LOOK, caption, hasLogo = true }: Appearance & { hasLogo?: boolean } = {},
+export const qrSvg = (text: string, size: number, caption?: TextOutline): string =>
+  svgOf({ text, size, caption }, qrInZone(text, PLAIN_DRAWN_LOOK));
+
+type CodeFile = { text: string; size: number; caption?: TextOutline | undefined };
+
+function svgOf(
+  { text, size, caption }: CodeFile,
+  { modules, path, ink, logo }: DrawnCode,
+  isLogoApart = false,
 ): string {
-  const { modules, path, logo } = qrInZone(text, look);
   const width = modules + 2 * QR_QUIET_ZONE_MODULES;
   const height = caption ? width + CAPTION_HEIGHT_MODULES : width;
   const words = caption ? captionPath(caption, width) : '';
-  const middle = logo ? logoSvg(logo, QR_QUIET_ZONE_MODULES, hasLogo ? 'inline' : 'none') : '';
+  const middle = logo ? logoSvg(logo, QR_QUIET_ZONE_MODULES, isLogoApart) : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${Math.round((size * height) / width)}" viewBox="0 0 ${width} ${height}">` +
-    `<title>${escapeXml(text)}</title><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path fill="${look.ink}" d="${path}"/>${middle}${words}</svg>`
+    `<title>${escapeXml(text)}</title><path fill="#fff" d="M0 0h${width}v${height}H0z"/><path fill="${ink}" d="${path}"/>${middle}${words}</svg>`
   );
 }
 
@@ -148,24 +142,17 @@ export function qrSvg(
 export const SHARED_LOGO_ID = 'logo';
 
 /**
- * A logo on its plate, as elements in units of a module, for a code that begins at (`margin`, `margin`). Without the
- * picture there is the plate alone.
+ * A logo on its plate, as elements in units of a module, for a code that begins at (`margin`, `margin`).
+ * @param isApart Whether the picture isn't among them: the file has it once for all codes, or it is drawn on them.
  */
-export function logoSvg(
-  { plate, box, fill, png }: PlacedLogo,
-  margin: number,
-  picture: 'inline' | 'shared' | 'none' = 'inline',
-): string {
-  const at = ({ x, y, width, height }: PlacedLogo['box']) =>
+export function logoSvg({ plate, box, fill, png }: PlacedLogo, margin: number, isApart = false): string {
+  const place = ({ x, y, width, height }: PlacedLogo['box']) =>
     `x="${tidy(x + margin)}" y="${tidy(y + margin)}" width="${tidy(width)}" height="${tidy(height)}"`;
   const { x, y, width, height } = box;
-  const place = `translate(${tidy(x + margin)} ${tidy(y + margin)}) scale(${tidy(width)} ${tidy(height)})`;
-  const pictures = {
-    inline: `<image ${at(box)} href="data:image/png;base64,${png}"/>`,
-    shared: `<use href="#${SHARED_LOGO_ID}" transform="${place}"/>`,
-    none: '',
-  };
-  return `<rect ${at(plate)} rx="${PLATE_RADIUS_MODULES}" fill="${fill}"/>${pictures[picture]}`;
+  const picture = isApart
+    ? `<use href="#${SHARED_LOGO_ID}" transform="translate(${tidy(x + margin)} ${tidy(y + margin)}) scale(${tidy(width)} ${tidy(height)})"/>`
+    : `<image ${place(box)} href="data:image/png;base64,${png}"/>`;
+  return `<rect ${place(plate)} rx="${PLATE_RADIUS_MODULES}" fill="${fill}"/>${picture}`;
 }
 
 /** The caption, centred; smaller if it would touch the edges. */

@@ -11,7 +11,7 @@ import { Refusal } from '../../shared/errors.ts';
 import { QR_DOWNLOAD_PIXELS } from '../../shared/limits.ts';
 import { idSchema } from '../../shared/menu.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { type QrLook, qrLookSchema } from '../../shared/qr-look.ts';
+import { qrLookSchema } from '../../shared/qr-look.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import type { App } from '../http/app.ts';
@@ -20,10 +20,9 @@ import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { findRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
-import { type DrawnLook, drawnLook } from './drawn-look.ts';
+import { drawnLook } from './drawn-look.ts';
 import { createCodes, removeCode, renameCode } from './name-codes.ts';
 import { codeAddress, QR_FORMATS, type QrFormat, qrAddress, qrFile } from './qr-svg.ts';
 import { findCode, listCodes, type NamedCodeRow } from './queries.ts';
@@ -48,17 +47,6 @@ const drawingQuery = withLang(
 /** @throws Refusal `validation_failed`. */
 function checkSize(size: number, format: QrFormat): void {
   if (size > MAX_QR_PIXELS[format]) throw new Refusal('validation_failed', { fields: { size: 'too_big' } });
-}
-
-async function lookOf(
-  deps: Pick<Deps, 'db' | 'files'>,
-  pictures: Pictures,
-  access: RestaurantAccess,
-  look: QrLook,
-): Promise<DrawnLook> {
-  const restaurant = await findRestaurant(deps.db, access);
-  if (!restaurant) throw new Refusal('not_found');
-  return await drawnLook(deps, pictures, restaurant, look);
 }
 
 const toCode = (env: Pick<Env, 'PUBLIC_URL'>, { restaurant_id, id, name, created_at }: NamedCodeRow): NamedCode => ({
@@ -93,7 +81,7 @@ export function qrRoutes(app: App, deps: Deps, parts: Parts): void {
       const access = await requireRestaurant(deps, request, id);
       await requirePremium(deps, access, 'qr_download');
       const { restaurant_id } = access;
-      const look = await lookOf(deps, pictures, access, { ink, shape, middle });
+      const look = await drawnLook(deps, pictures, access, { ink, shape, middle });
       const locale = requestLocale(request);
       const text = qrAddress(deps.env, restaurant_id);
       const file = await qrFile({ ...deps, pictures }, { text, format, size, locale, look });
@@ -194,7 +182,7 @@ function namedCodeRoutes(app: App, deps: Deps, { pictures, countScans }: Parts):
       const code = await findCode(deps.db, access, codeId);
       if (!code) throw new Refusal('not_found');
       const { address: text } = toCode(deps.env, code);
-      const [look, locale] = [await lookOf(deps, pictures, access, { ink, shape, middle }), requestLocale(request)];
+      const [look, locale] = [await drawnLook(deps, pictures, access, { ink, shape, middle }), requestLocale(request)];
       const file = await qrFile({ ...deps, pictures }, { text, format, size, locale, look });
       return reply
         .type(file.content_type)

@@ -49,7 +49,7 @@ export async function sheetPdf({ kind, paper, cards, locale, look, title }: Shee
   for (const { width, height, groups } of layoutSheet({ kind, paper, cards }, measure)) {
     document.addPage({ size: [width * POINTS_PER_MM, height * POINTS_PER_MM], margin: 0 });
     document.scale(POINTS_PER_MM);
-    for (const group of groups) drawGroup(document, group, codes, look.ink);
+    for (const group of groups) drawGroup(document, group, codes);
   }
   document.end();
   return await bytes;
@@ -64,7 +64,7 @@ export function sheetSvg({ kind, paper, cards, look }: SheetTask): Buffer {
     groups.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'code' ? part.card : []))),
   );
   const codes = cards.map(({ address }, index) => (shownNames.has(index) ? qrOutline(address, look) : undefined));
-  const defined = codes.map((code, index) => (code ? codeSvg(code, index, look.ink) : '')).join('');
+  const defined = codes.map((code, index) => (code ? codeSvg(code, index) : '')).join('');
   const drawnGroups = groups.map(({ turned_around: around, parts }) => {
     const turn = around ? ` transform="rotate(180 ${tidy(around.x)} ${tidy(around.y)})"` : '';
     return `<g${turn}>${parts.map((part) => partSvg(part, codes)).join('')}</g>`;
@@ -76,8 +76,8 @@ export function sheetSvg({ kind, paper, cards, look }: SheetTask): Buffer {
   );
 }
 
-function codeSvg({ path, logo }: DrawnCode, index: number, ink: string): string {
-  const middle = logo ? logoSvg(logo, 0, 'shared') : '';
+function codeSvg({ path, ink, logo }: DrawnCode, index: number): string {
+  const middle = logo ? logoSvg(logo, 0, true) : '';
   return `<g id="c${index}"><path fill="${ink}" d="${path}"/>${middle}</g>`;
 }
 
@@ -114,14 +114,13 @@ function drawGroup(
   document: PDFKit.PDFDocument,
   { turned_around, parts }: SheetGroup,
   codes: readonly DrawnCode[],
-  ink: string,
 ): void {
   document.save();
   if (turned_around) document.rotate(180, { origin: [turned_around.x, turned_around.y] });
   for (const part of parts) {
     if (part.kind === 'text') drawText(document, part);
     else if (part.kind === 'line') drawLine(document, part);
-    else drawCode(document, part, codes[part.card], ink);
+    else drawCode(document, part, codes[part.card]);
   }
   document.restore();
 }
@@ -144,18 +143,13 @@ function drawLine(document: PDFKit.PDFDocument, { x1, y1, x2, y2, is_fold }: She
   document.restore();
 }
 
-function drawCode(
-  document: PDFKit.PDFDocument,
-  { x, y, size }: SheetCode,
-  code: DrawnCode | undefined,
-  ink: string,
-): void {
+function drawCode(document: PDFKit.PDFDocument, { x, y, size }: SheetCode, code: DrawnCode | undefined): void {
   if (!code) throw new RangeError('A card has no code.');
   document
     .save()
     .translate(x, y)
     .scale(size / code.modules);
-  document.path(code.path).fill(ink);
+  document.path(code.path).fill(code.ink);
   if (code.logo) drawLogo(document, code.logo);
   document.restore();
 }

@@ -21,6 +21,7 @@ import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
 import { openTaskThread } from '../task-thread.ts';
 import { drawnLook, PLAIN_DRAWN_LOOK } from './drawn-look.ts';
+import { qrInZone } from './qr-drawing.ts';
 import { checkReadable, codeAddress, qrAddress } from './qr-svg.ts';
 import { findCode, listCodes } from './queries.ts';
 import type { SheetTask } from './sheet-pdf.ts';
@@ -81,9 +82,9 @@ export function sheetRoutes(app: App, deps: Deps, pictures: Pictures): void {
       const { access, restaurant } = await requireSheetOf(request, request.params.id);
       const { kind, paper, words, code, ink, shape, middle } = request.query;
       const codes = await codesOf(deps, access, code);
-      const look = await drawnLook(deps, pictures, restaurant, { ink, shape, middle });
+      const look = await drawnLook(deps, pictures, access, { ink, shape, middle });
       // The others differ by their number.
-      if (codes[0]) await checkReadable(pictures, codes[0].address, look);
+      if (look.logo && codes[0]) await checkReadable(pictures, codes[0].address, qrInZone(codes[0].address, look));
       const locale = requestLocale(request);
       const task: SheetTask = {
         kind,

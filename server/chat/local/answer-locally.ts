@@ -1,6 +1,7 @@
 import { CHAT_WORDS } from '../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
+import { hasAlcohol } from '../../food/without-alcohol.ts';
 import type { EarlierQuestion } from '../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../facts/menu-facts.ts';
 import { qualityLines } from './answers/answer-left-out.ts';
@@ -195,7 +196,7 @@ function safeIntent(teller: Teller): Intent {
 /** "No pork, no alcohol" asks for no drink. */
 const isOfFoodBesideAlcohol = (message: GuestMessage): boolean =>
   message.intent === 'soft_drinks' &&
-  message.excluded.some((concept) => !isAlcohol(concept) && !isKindOf(concept, 'drink')) &&
+  message.excluded.some((concept) => !hasAlcohol(concept) && !isKindOf(concept, 'drink')) &&
   !asksDrinks(message);
 
 const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
@@ -221,11 +222,9 @@ const isOfDiet = ({ message, avoided: avoidedAllergens }: Teller): boolean =>
 
 const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none', 'price_range']);
 
-const isAlcohol = (concept: string): boolean => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink');
-
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
 function asksSoftDrinks({ message, excluded, avoided: avoidedAllergens, avoids_raw, matches }: Teller): boolean {
-  const isSober = avoids_raw || message.religion === 'halal' || excluded.some(isAlcohol);
+  const isSober = avoids_raw || message.religion === 'halal' || excluded.some(hasAlcohol);
   const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoidedAllergens.length === 0;
   return (
     isSober &&

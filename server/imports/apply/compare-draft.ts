@@ -28,7 +28,7 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
     added: [],
     unchanged: [],
     changed: [],
-    hidden_keys: hiddenKeysOf(plan, menu),
+    hidden_keys: hiddenKeysOf(plan, menu, { presentItems, sections }),
     missing,
     changed_sections: [],
     missing_sections: going_sections.map((id) => ({ section_id: id, title: titles.get(id) ?? '' })),
@@ -64,17 +64,18 @@ export function compareDraft(plan: MenuPlan, menu: Menu, menuId: number | null):
 }
 
 /** The proposed dishes that guests won't see: hidden themselves, or in a hidden section or menu. */
-function hiddenKeysOf({ option, proposed, sections }: MenuPlan, menu: Menu): number[] {
-  const present = new Map(
-    menu.sections.flatMap((section) => section.items.map((item) => [item.id, { item, section }] as const)),
-  );
+function hiddenKeysOf(
+  { option, proposed, sections: plannedSections }: MenuPlan,
+  menu: Menu,
+  { presentItems, sections }: { presentItems: ReadonlyMap<number, Item>; sections: ReadonlyMap<number, Section> },
+): number[] {
   // As decided: a change of a section that is refused isn't made.
-  const decidedSections = new Map(sections.map(({ section_id, content }) => [section_id, content] as const));
+  const decidedSections = new Map(plannedSections.map(({ section_id, content }) => [section_id, content] as const));
   const isHidden = ({ item_id, owner_fields }: PlannedItem, content: SectionContent): boolean => {
-    const menuItem = present.get(item_id ?? 0);
+    const present = presentItems.get(item_id ?? 0);
     // Adding leaves it in its section.
-    const section = (option === 'add' && menuItem?.section) || content;
-    return menu.hidden || section.hidden || (owner_fields.hidden ?? menuItem?.item.hidden ?? false);
+    const section = (option === 'add' && present && sections.get(present.menu_section_id)) || content;
+    return menu.hidden || section.hidden || (owner_fields.hidden ?? present?.hidden ?? false);
   };
   return proposed.flatMap(({ section_id, content, items }) => {
     const decidedContent = (section_id !== null && decidedSections.get(section_id)) || content;

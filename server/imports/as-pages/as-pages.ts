@@ -87,9 +87,7 @@ export function openLayout(app: App, deps: Pick<Deps, 'log'>): Layout {
         remainingPages -= answer.pages;
         // In the same temporary folder, which is removed with the form.
         const path = `${file.path}.pdf`;
-        await writeFile(path, answer.pdf, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-          throw asStorageFull(error);
-        });
+        await writeLaidOut(path, answer.pdf);
         return { ...file, path, type: MEDIA_TYPES.pdf, is_laid_out: true };
       }
 
@@ -103,6 +101,13 @@ export function openLayout(app: App, deps: Pick<Deps, 'log'>): Layout {
     layOutPage: (page, restaurantId) =>
       ask({ ...page, type: 'html', max_pages: LIMITS.MAX_PAGES_PER_IMPORT }, restaurantId),
   };
+}
+
+/** @throws Refusal `storage_full`. */
+export async function writeLaidOut(path: string, pdf: Uint8Array): Promise<void> {
+  await writeFile(path, pdf, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    throw asStorageFull(error);
+  });
 }
 
 /** Why a text can't be laid out, as the end of a sentence. */

@@ -41,7 +41,7 @@ function UndoToast({ latest }: { latest: LatestStep }) {
     return () => clearTimeout(timer);
   }, [isPaused, dismiss]);
   const toast = useRef<HTMLDivElement>(null);
-  useEffect(() => shareHeight(toast.current), []);
+  useEffect(() => shareSpace(toast.current), []);
   const stepText = stepWords(t, latest.label);
   const note = latest.isUndone ? '' : moveNote(t, latest.label);
   const isImport = latest.label.deed === 'apply';
@@ -81,15 +81,17 @@ function UndoToast({ latest }: { latest: LatestStep }) {
   );
 }
 
-/** Shares how high the toast is with other parts that stay at the bottom of the page. Returns what ends that. */
-function shareHeight(toast: HTMLElement | null): () => void {
+/** Keeps other parts that stay at the bottom of the page above the toast. Returns a function that ends that. */
+function shareSpace(toast: HTMLElement | null): () => void {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(HEIGHT_PROPERTY, `${toast?.offsetHeight ?? 0}px`));
+  const observer = new ResizeObserver(() =>
+    style.setProperty(SPACE_PROPERTY, `calc(${toast?.offsetHeight ?? 0}px + 1rem)`),
+  );
   if (toast) observer.observe(toast);
   return () => {
     observer.disconnect();
-    style.removeProperty(HEIGHT_PROPERTY);
+    style.removeProperty(SPACE_PROPERTY);
   };
 }
 
-const HEIGHT_PROPERTY = '--undo-toast-height';
+const SPACE_PROPERTY = '--undo-toast-space';

@@ -18,7 +18,7 @@ test.each([
   ['a code', undefined, false],
   ['a test code, without the words below it', CAPTION, true],
 ])('%s is shown at 210 × 210, edge to edge, and says what the file says', async (_, caption, isTest) => {
-  const code = readCode(qrSvg(ADDRESS, 300, { caption }));
+  const code = readCode(qrSvg(ADDRESS, 300, caption));
   expect(code).toMatchObject({ address: ADDRESS, is_test: isTest });
   const shown = svgOf(code?.picture ?? '');
   expect(shown).toMatch(/width="210" height="210" viewBox="4 4 (\d+) \1"/);

@@ -4,7 +4,7 @@ import { useRestaurant } from '../../api/queries.ts';
 import { requireRestaurantId } from '../../api/session.ts';
 import { storedValue } from '../../state/stored-value.ts';
 
-/** Of this browser: a code is printed where it is drawn. */
+/** Kept in this browser, from which its codes are printed. */
 const storedLook = storedValue(
   () => `qr-look:${requireRestaurantId()}`,
   qrLookSchema,

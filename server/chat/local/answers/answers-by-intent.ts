@@ -1,6 +1,7 @@
 import { SPECIAL } from '../../../../shared/dish-marks.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { hasAlcohol } from '../../../food/without-alcohol.ts';
 import { marks } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
@@ -119,9 +120,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     if (named && isOfDish(teller) && !message.excluded.some((concept) => named.title_concepts.has(concept)))
       return answerChange(teller, named);
     // Who wants no alcohol asks for something to drink.
-    const isSober =
-      message.excluded.length > 0 &&
-      excluded.every((concept) => isKindOf(concept, 'alcohol') || isKindOf(concept, 'alcoholic drink'));
+    const isSober = message.excluded.length > 0 && excluded.every(hasAlcohol);
     const asksCourse = message.wished.some(
       ({ concept }) => isKindOf(concept, 'menu part') && !isKindOf(concept, 'drink'),
     );

@@ -37,11 +37,11 @@ export function askedFoods(teller: Teller, dish: MenuDish): string[] {
 function askedSpecies({ wished, intent }: Teller['message'], dish: MenuDish): string[] {
   const kinds = ['meat', 'fish', 'seafood'].filter((kind) => wished.some(({ concept }) => concept === kind));
   if (intent !== 'ingredients' || kinds.length === 0) return [];
-  const named = [...dish.own_concepts].filter(
+  const namedSpecies = [...dish.own_concepts].filter(
     (concept) => isIngredient(concept) && kinds.some((kind) => concept !== kind && isKindOf(concept, kind)),
   );
-  const animals = named.flatMap((concept) => MEATS.filter((meat) => isKindOf(concept, meat)));
-  return [...new Set(animals.length > 0 ? animals : named)];
+  const animals = namedSpecies.flatMap((concept) => MEATS.filter((meat) => isKindOf(concept, meat)));
+  return [...new Set(animals.length > 0 ? animals : namedSpecies)];
 }
 
 /** The animals that guests ask for by "what meat?". */

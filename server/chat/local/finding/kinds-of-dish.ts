@@ -138,13 +138,22 @@ const isDiet = (quality: DeclaredQuality): quality is Diet => quality in AGAINST
  */
 export function foodsAgainstDiet(dish: MenuDish, diet: Diet): string[] {
   const foods = AGAINST_DIET[diet].filter((concept) => dish.kinds.has(concept));
-  if (foods.length === 0) return [];
+  return foods.filter((concept) => kindsBesideDiets(dish).has(concept));
+}
+
+const besideDiets = new WeakMap<MenuDish, ReadonlySet<string>>();
+
+/** The kinds of food in the parts of a dish's texts that name no diet. */
+function kindsBesideDiets(dish: MenuDish): ReadonlySet<string> {
+  const cachedKinds = besideDiets.get(dish);
+  if (cachedKinds) return cachedKinds;
   const { title, description } = dish.original;
   const parts = [title, ...(description ?? '').split(TEXT_PARTS)].filter((part) => !hasDietWord(part));
   const kinds = new Set(
     [...conceptsOfParts(dish.original_locale, parts)].flatMap((concept) => [...ancestorsOf(concept)]),
   );
-  return foods.filter((concept) => kinds.has(concept));
+  besideDiets.set(dish, kinds);
+  return kinds;
 }
 
 const TEXT_PARTS = /[.;,()（）、，。；؛،–—]/u;

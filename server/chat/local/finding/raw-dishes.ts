@@ -1,5 +1,6 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { hasAlcohol } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 
 /** What a menu's words name that is eaten raw. */
@@ -37,11 +38,9 @@ export function rawNamesOf(dish: MenuDish): readonly string[] {
   return [
     ...(raw.length === 0 && RAW_WORDS.test(dish.texts) ? ['raw'] : raw),
     ...(cured.length > 0 && dish.kinds.has('seafood') ? [...cured, 'fish'] : []),
-    ...(own.some(isAlcoholic) ? ['alcohol'] : []),
+    ...(own.some(hasAlcohol) ? ['alcohol'] : []),
   ];
 }
-
-const isAlcoholic = (concept: string): boolean => isKindOf(concept, 'alcoholic drink') || isKindOf(concept, 'alcohol');
 
 /** Whether the menu's words name something raw or alcoholic in a dish. */
 export const isRawOrAlcoholic = (dish: MenuDish): boolean =>

@@ -26,11 +26,11 @@ export function clausesOf(text: string, locale: MenuLocale, language: GuestLangu
   const parts = text.split(/[.,;:!?](?=\s|$)|[，。；：！？、،؛؟\n]/);
   return parts.flatMap((part) => {
     const foldedText = withoutNegativeQuestions(locale, foldMessage(locale, part));
-    // "Qué tacos no tienen cerdo": a denied verb asks for nothing.
     // "I don't eat pork or anything that has wine in it" is one statement.
     const anything = ANYTHING_WITH.exec(foldedText);
     const isOfAnything = (from: number) =>
       anything !== null && from >= anything.index && from <= anything.index + anything[0].length;
+    // "Qué tacos no tienen cerdo": a denied verb asks for nothing.
     const joints = placesOf(locale, language.parting, foldedText).filter(
       ({ from }) => !/ (?:no|nao|non)$/.test(foldedText.slice(0, from).trimEnd()) && !isOfAnything(from),
     );

@@ -10,18 +10,6 @@ const MAX_WORDS_BETWEEN = 2;
 /** Characters of a word, about. */
 const CHARACTERS_PER_WORD = 2;
 
-/**
- * What leaves out the food right behind it, and nothing further on: "no leche no huevo", "zero lactose". Folded as messages
- * are; also a word of another language that guests write so.
- */
-const DIRECTLY_WITHOUT: Partial<Record<MenuLocale, string>> = {
-  fr: 'no, zero',
-  es: 'no, cero, zero',
-  de: 'no, null, zero',
-  it: 'zero',
-  pt: 'nao, no, zero',
-};
-
 type Place = { from: number; to: number };
 type PlacedFood = Place & { named: NamedConcept };
 
@@ -95,7 +83,7 @@ export function leftOut(reading: ConcernReading, clause: string, foods: readonly
   for (const place of without)
     if (isBehind) takeBefore(place);
     else takeBehind(place);
-  for (const { to } of placesOf(locale, DIRECTLY_WITHOUT[locale] ?? '', clause))
+  for (const { to } of placesOf(locale, language.without_next, clause))
     for (const { named, from } of placed) if (from >= to && distance(to, from) === 0) left.add(named);
   if (language.free !== '') for (const place of placesOf(locale, language.free, clause)) takeBefore(place);
   return [...left];

@@ -16,8 +16,7 @@ export function isOpening({ locale, folded_text }: GuestMessage): boolean {
   const [first = ''] = folded_text.trim().split(' ');
   const pattern = GUEST_LANGUAGES[locale].opening;
   return isReadByCharacters(locale)
-    ? hasPhrase(locale, pattern, start) ||
-        /呢[？?。]?\s*$|[はもハモ][？?]?\s*$|[은는도요]\??\s*$/u.test(folded_text.trim())
+    ? hasPhrase(locale, pattern, start) || /呢[？?。]?\s*$|[ハモ][？?]?\s*$|[은는도요]\??\s*$/u.test(folded_text.trim())
     : hasPhrase(locale, pattern, ` ${first} `) ||
         pattern.split(',').some((phrase) => phrase.trim().includes(' ') && hasPhrase(locale, phrase, start));
 }

@@ -24,6 +24,8 @@ export type GuestLanguage = {
   cannot: string;
   /** Before or after a food: it is to be left out. */
   without: string;
+  /** Right before a food, which it leaves out, and nothing further on: "no leche no huevo"; also words of other languages. */
+  without_next: string;
   free: string;
   /** Negated words that leave nothing out: "haven't you any wine?". */
   asks_negatively: string;

@@ -43,7 +43,7 @@ export function textWithBreaks(node: HtmlNode): string {
 export const decodeEntities = (text: string): string =>
   text.includes('&') ? parseFragment(text.replaceAll('<', '&lt;')).childNodes.map(textWithBreaks).join('') : text;
 
-/** What is no part of the page's own text. */
+/** They have no part of the page's own text. */
 const OTHER_TAGS: ReadonlySet<string> = new Set(
   'head script style noscript template nav footer aside button select option input textarea iframe object embed svg math canvas audio video map dialog s strike del'.split(
     ' ',

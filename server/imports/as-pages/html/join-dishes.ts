@@ -149,7 +149,7 @@ class DishList {
     else this.blocks.push({ kind: 'prices', prices: [...prices] });
   }
 
-  /** What is between two dishes and isn't the name of the second: said of the first, up to a heading. */
+  /** The text between two dishes, but for the name of the second, belongs to the first, up to a heading. */
   pass(texts: readonly TextBlock[]): void {
     const lastBlock = this.blocks.at(-1);
     const headingIndex = texts.findIndex((text) => levelOf(text) > 0);

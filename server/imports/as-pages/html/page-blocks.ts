@@ -44,7 +44,7 @@ const MAX_NAME_WORDS = 7;
 
 type Segment = { text: string; isElement: boolean; isName: boolean };
 
-/** The blocks of an element, dishes put together where the element has all their parts. */
+/** The blocks of an element, dishes put together if the element has all their parts. */
 export function blocksOf(
   nodes: readonly HtmlNode[],
   join: (blocks: readonly PageBlock[]) => PageBlock[],
