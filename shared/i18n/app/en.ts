@@ -1373,7 +1373,7 @@ export const menu_paper = {
   menu: 'Menu',
   purpose: 'For',
   for_tables: 'Tables',
-  for_outside: 'Outside, as French law asks',
+  for_outside: 'Outside (French law)',
   service_rate: 'Rate of the service, in percent',
   service_rate_hint: 'Printed after “Prix service compris”, if your prices include service.',
   service_rate_problem: 'A number above 0 and up to 100.',

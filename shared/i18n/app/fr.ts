@@ -1362,7 +1362,7 @@ export const menu_paper: Messages<'menu_paper'> = {
   menu: 'Menu',
   purpose: 'Pour',
   for_tables: 'Les tables',
-  for_outside: 'L’extérieur, comme la loi française le demande',
+  for_outside: 'L’extérieur (loi française)',
   service_rate: 'Taux du service, en pour cent',
   service_rate_hint: 'Imprimé après « Prix service compris », si vos prix comprennent le service.',
   service_rate_problem: 'Un nombre supérieur à 0, 100 au plus.',
