@@ -57,12 +57,12 @@ export function untrueIn(
     const lineText = bare(line);
     if (![...titles].some((title) => lineText.startsWith(title))) problems.push(`no such dish: ${line}`);
   }
-  // A dish's title and description are the menu's own words.
-  const longestTitle = facts.dishes.reduce(
-    (rest, { item }) => rest.replaceAll(item.title, '').replaceAll(item.description ?? '\u0000', ''),
-    text,
-  );
-  const promise = PROMISES.exec(withoutAccents(longestTitle));
+  // A dish's title, description and price in words ("free") are the menu's own.
+  const ownWords = facts.dishes
+    .flatMap(({ item }) => [item.title, item.description ?? '', item.price_text ?? ''])
+    .filter((words) => words !== '')
+    .reduce((rest, words) => rest.replaceAll(words, ''), text);
+  const promise = PROMISES.exec(withoutAccents(ownWords));
   if (promise) problems.push(`a promise: ${promise[0]}`);
   return problems;
 }
