@@ -146,7 +146,7 @@ export function isBareQuality([first]: readonly Parsed[], to: MenuLocale): boole
 }
 
 /**
- * Whether a quality stands apart from what it is said of, so that a language with endings doesn't know which it needs:
+ * Whether a quality is parted from what it is said of, so that a language with endings doesn't know which it needs:
  * "L'Italienne (burrata, tomates)", "生ビール(中)".
  */
 export function isEndingUnknown(
