@@ -1,4 +1,4 @@
-/** What menus of carveries, brasseries and trattorias name by more words than their like. The format: ../concept.ts. */
+/** Foods that menus of carveries, brasseries and trattorias name by more words than their like. The format: ../concept.ts. */
 export const CARVERY_AND_MORTAR = `
 # Said with a quality that their like hasn't
 noun | steamed potatoes p | pommes vapeur fp ~ pommes de terre vapeur ~ pommes de terre à la vapeur | patatas al vapor fp ~ papas al vapor ~ patata al vapor | gedämpfte Kartoffeln p ~ Dampfkartoffeln | patate al vapore fp | batatas ao vapor fp | 蒸土豆 | 蒸しじゃがいも | 찐 감자 | بطاطس مطهوة على البخار f

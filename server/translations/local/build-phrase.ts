@@ -68,7 +68,7 @@ function isAnyOfIt(lastNoun: Noun | undefined, items: readonly PhraseToken[], to
   return lastNoun !== undefined && !isOfSecond;
 }
 
-/** "180 g de bœuf", "200 g di Chianina": what is weighed is the head, which a preposition joins to its weight. */
+/** "180 g de bœuf", "200 g di Chianina": a preposition joins the food, which is the head, to its weight. */
 function withoutMeasureJoins(tokens: readonly PhraseToken[]): readonly PhraseToken[] {
   const joinIndex = tokens.findIndex(({ kind }) => kind !== 'measure' && kind !== 'article');
   const joining = tokens[joinIndex];

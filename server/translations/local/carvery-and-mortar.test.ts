@@ -39,7 +39,7 @@ test('a unit without its number, and half an animal, stay where another word wou
   expect(inTo('½ Ente', 'de', 'zh')).toBeNull();
 });
 
-test('what a title says of its food is said again: how it was fed, where it is from, how it was kept', () => {
+test('a title keeps how its food was fed, where it is from and how it was kept', () => {
   expect(inTo('Lagarto de bellota', 'es', 'en')).toBe('Acorn-fed Iberian pork lagarto');
   expect(inTo('Casoncelli alla bergamasca', 'it', 'fr')).toBe('Casoncelli à la bergamasque');
   expect(inTo('Conservas y salazones', 'es', 'en', 'section_title')).toBe('Preserves and salted fish');
@@ -54,7 +54,7 @@ test('icing is a thing beside pastry cream, and a colour before wheat beer is no
   expect(inTo('Helles Weißbier mit Zitronenlimonade', 'de', 'en', 'item_description')).toBeNull();
 });
 
-test('what is weighed is the head of its weight, and what a German dish is made of begins its description', () => {
+test('a weight is said of the food behind it, and a German description may begin with its materials', () => {
   expect(inTo('180 g de bœuf, frites', 'fr', 'en', 'item_description')).toBe('beef 180 g, fries');
   expect(inTo('200 g de ternera gallega', 'es', 'de', 'item_description')).toBe('galicisches Rind 200 g');
   expect(inTo('Aus Schwarzwurzel und Tofu', 'de', 'en', 'item_description')).toBe('Salsify and tofu');

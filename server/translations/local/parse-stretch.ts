@@ -57,7 +57,7 @@ const FILLINGS: Partial<Record<MenuLocale, { participle: RegExp; joins: readonly
   it: { participle: /^(?:ripien|farcit)[oaie]$/u, joins: ['di', "d'"], with: 'con' },
 };
 
-/** "Ripieni di ricotta e spinaci": a description that begins with what its dish is filled with, as "gefüllt mit". */
+/** "Ripieni di ricotta e spinaci": a description that begins with the filling of its dish, as "gefüllt mit". */
 function withFillingJoined(locale: MenuLocale, words: readonly string[]): readonly string[] {
   const filling = FILLINGS[locale];
   const [first = '', second = ''] = words;
