@@ -116,6 +116,25 @@ test('no synonym names a food or a diet that its concept does not name', () => {
   expect(lexicon.concepts.filter(({ class: kind }) => kind !== 'phrase').flatMap(synonymsWithOtherFoods)).toEqual([]);
 });
 
+/** What a guest orders by, or must avoid, and what its synonyms may not say alone: roots of words in the ten languages. */
+const QUALITIES = [
+  /\b(?:smok|fumée?s?\b|ahumad|räucher|geräucher|affumicat|fumad|defumad)|熏|燻|スモーク|훈제|مدخن/iu,
+  /acorn|bellota|bolota|\bglands?\b|eichelmast|\bghiand|橡果|どんぐり|도토리|بلوط/iu,
+];
+
+test('no synonym is smoked or acorn-fed where no word of its concept is', () => {
+  const isSaid = ({ words }: Concept, quality: RegExp) =>
+    MENU_LOCALES.some((locale) => words[locale].forms.some((form) => quality.test(form)));
+  const added = lexicon.concepts.flatMap((concept) =>
+    QUALITIES.filter((quality) => !isSaid(concept, quality)).flatMap((quality) =>
+      MENU_LOCALES.flatMap((locale) => concept.words[locale].synonyms.flat().filter((form) => quality.test(form))).map(
+        (form) => `${nameOf(concept)}: ${form}`,
+      ),
+    ),
+  );
+  expect(added).toEqual([]);
+});
+
 test('a cheeseburger and a burger, a vegan and a vegetarian burger are different concepts', () => {
   const idsOf = (locale: MenuLocale, words: string) =>
     lexicon.meanings(locale, words).map(({ concept }) => nameOf(concept));

@@ -3,6 +3,7 @@ import { BISTRO_AND_BAKERY } from './bistro-and-bakery.ts';
 import { BOUCHON_AND_CANTINA } from './bouchon-and-cantina.ts';
 import { BRASSERIE_AND_OSTERIA } from './brasserie-and-osteria.ts';
 import { CAFE_AND_BAR_OF_JAPAN } from './cafe-and-bar-of-japan.ts';
+import { CARVERY_AND_MORTAR } from './carvery-and-mortar.ts';
 import { CHARCUTERIE } from './charcuterie.ts';
 import { CHEESES } from './cheeses.ts';
 import { COCKTAILS } from './cocktails.ts';
@@ -129,6 +130,7 @@ const TEXTS = [
   KISSATEN_AND_TEPPAN,
   MORE_INGREDIENTS,
   BRASSERIE_AND_OSTERIA,
+  CARVERY_AND_MORTAR,
 ];
 
 /** Every concept, one per line (the format: concept.ts). Lines with "#" are headings. */

@@ -13,7 +13,7 @@ noun | Boursin ~ garlic and herb cheese | boursin m ~ fromage ail et fines herbe
 noun | faisselle fresh cheese ~ faisselle | faisselle f ~ fromage en faisselle | queso fresco faisselle m ~ faisselle | Faisselle-Frischkäse m ~ Faisselle | formaggio fresco faisselle m ~ faisselle | queijo fresco faisselle m ~ faisselle | 法式沥水鲜奶酪 | フランス風フレッシュチーズ ~ フェセル | 프랑스식 프레시 치즈 ~ 페셀 | جبن فيسيل الطازج m ~ جبن فيسيل
 noun | brocciu ~ brousse | brocciu m ~ brousse | brocciu m | Brocciu m | brocciu m | brocciu m | 科西嘉鲜奶酪 | ブロッチュ | 브로치우 | جبن بروتشيو m
 noun | Ossau-Iraty ~ Basque sheep’s cheese | ossau-iraty m ~ tomme de brebis basque | ossau-iraty m | Ossau-Iraty m | ossau-iraty m | ossau-iraty m | 奥索伊拉蒂羊奶酪 | オッソー・イラティチーズ ~ オッソー・イラティ | 오소 이라티 치즈 ~ 오소 이라티 | جبن أوسو إيراتي m
-noun | tomme ~ Tomme de Savoie | tomme/tommes f | tomme f | Tomme f | toma f ~ tomme | tomme f | 萨瓦奶酪 | トム・ド・サヴォワチーズ ~ トム・ド・サヴォワ | 톰 드 사부아 치즈 ~ 톰 드 사부아 | جبن توم m
+noun | tomme | tomme/tommes f | tomme f | Tomme f | toma f ~ tomme | tomme f | 多姆奶酪 | トムチーズ | 톰 치즈 | جبن توم m
 noun | Appenzeller | appenzeller m | appenzeller m | Appenzeller m | appenzeller m | appenzeller m | 阿彭策尔奶酪 | アッペンツェラーチーズ ~ アッペンツェラー | 아펜첼러 치즈 ~ 아펜첼러 | جبن أبنزيلر m
 noun | Limburger ~ Romadur | limburger m | limburger m | Limburger m ~ Romadur | limburger m | limburger m | 林堡奶酪 | リンブルガーチーズ ~ リンブルガー | 림버거 치즈 ~ 림버거 | جبن ليمبرغر m
 noun | Harz cheese ~ handkäse | fromage du Harz m ~ handkäse | queso de Harz m ~ handkäse | Harzer Käse m ~ Handkäse | formaggio dell’Harz m | queijo do Harz m | 哈茨奶酪 | ハルツチーズ | 하르츠 치즈 | جبن هارتس m
@@ -23,7 +23,7 @@ noun | Asiago | asiago m | asiago m | Asiago m | asiago m | asiago m | 阿齐亚
 noun | robiola | robiola f | robiola f | Robiola m | robiola f | robiola f | 罗比奥拉奶酪 | ロビオラチーズ ~ ロビオラ | 로비올라 치즈 ~ 로비올라 | جبن روبيولا m
 noun | tomino ~ tomini | tomino/tomini m | tomino m | Tomino/Tomini m | tomino/tomini m | tomino m | 托米诺奶酪 | トミーノチーズ ~ トミーノ | 토미노 치즈 ~ 토미노 | جبن تومينو m
 noun | ricotta salata | ricotta salée f ~ ricotta salata | ricotta salata f | Ricotta salata f | ricotta salata f | ricota salgada f | 咸里科塔奶酪 | リコッタ・サラータ | 리코타 살라타 | ريكوتا مملحة f
-noun | smoked cheese ~ smoked mozzarella | fromage fumé/fromages fumés m | queso ahumado/quesos ahumados m ~ mozzarella ahumada | Räucherkäse/Räucherkäse m ~ geräucherter Käse | formaggio affumicato/formaggi affumicati m ~ provola affumicata | queijo fumado/queijos fumados m | 烟熏奶酪 | スモークチーズ | 훈제 치즈 | جبن مدخن/أجبان مدخنة m
+noun | smoked cheese ~ smoked mozzarella | fromage fumé/fromages fumés m | queso ahumado/quesos ahumados m ~ mozzarella ahumada | Räucherkäse/Räucherkäse m ~ geräucherter Käse | formaggio affumicato/formaggi affumicati m | queijo fumado/queijos fumados m | 烟熏奶酪 | スモークチーズ | 훈제 치즈 | جبن مدخن/أجبان مدخنة m
 noun | Mahón ~ Mahon cheese | mahón m ~ fromage de Minorque | queso de Mahón m ~ mahón | Mahón m | mahón m | queijo de Mahón m | 马翁奶酪 | マオンチーズ | 마온 치즈 | جبن ماهون m
 noun | Idiazabal | idiazabal m | queso idiazábal m ~ idiazábal | Idiazabal m | idiazábal m | idiazábal m | 伊迪阿扎瓦尔奶酪 | イディアサバルチーズ ~ イディアサバル | 이디아사발 치즈 ~ 이디아사발 | جبن إيديازابال m
 noun | tetilla cheese ~ tetilla ~ Arzúa | tetilla m | queso de tetilla m ~ tetilla | Tetilla m | tetilla f | queijo tetilla m | 加利西亚奶酪 | テティージャ | 테티야 | جبن تيتيا m

@@ -60,5 +60,5 @@ noun | dark roux | roux brun m | roux oscuro m | dunkle Mehlschwitze f ~ Mehlsch
 noun | pulled jackfruit | jacquier effiloché m | jaca desmechada f | gezupfte Jackfrucht f ~ Pulled Jackfruit | jackfruit sfilacciato m | jaca desfiada f | 手撕菠萝蜜 | プルドジャックフルーツ | 풀드 잭프루트 | جاك فروت مسحب m
 noun | steamed oat milk | lait d’avoine chauffé à la vapeur m | bebida de avena vaporizada f | aufgeschäumte Hafermilch f | latte di avena montato a vapore m | bebida de aveia vaporizada f | 热打发燕麦奶 | スチームオーツミルク | 스팀 귀리 우유 | حليب الشوفان المبخر m
 noun | shrimp burger | burger aux crevettes m | hamburguesa de gambas f | Garnelenburger m | hamburger di gamberi m | hambúrguer de camarão m | 虾堡 | エビバーガー | 새우버거 | برغر الروبيان m
-noun | lobster mac and cheese | macaroni au fromage et homard m | macarrones con queso y bogavante mp | Mac and Cheese mit Hummer p | maccheroni al formaggio con astice mp | macarrão com queijo e lavagante m | 龙虾芝士通心粉 | ロブスターマカロニチーズ | 랍스터 맥앤치즈 | معكرونة بالجبن والكركند f
+noun | lobster mac and cheese ~ lobster mac & cheese ~ lobster mac ’n’ cheese ~ lobster mac n cheese | macaroni au fromage et homard m | macarrones con queso y bogavante mp | Mac and Cheese mit Hummer p | maccheroni al formaggio con astice mp | macarrão com queijo e lavagante m | 龙虾芝士通心粉 | ロブスターマカロニチーズ | 랍스터 맥앤치즈 | معكرونة بالجبن والكركند f
 `;

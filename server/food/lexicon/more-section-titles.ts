@@ -37,7 +37,7 @@ phrase | dessert sets | formules dessert | menús de postre | Dessertmenüs | me
 phrase | dish of today | plat d’aujourd’hui | plato de hoy | heutiges Gericht | piatto di oggi | prato de hoje | 今日一品 | 本日の一品 ~ 今日の一品 ~ 本日の逸品 | 오늘의 일품 요리 | طبق اليوم المختار
 phrase | creative dishes | cuisine créative | cocina creativa | kreative Küche ~ kreative Gerichte | piatti creativi ~ cucina creativa | cozinha criativa | 创意菜 | 創作料理 ~ 創作一品 | 창작 요리 | أطباق مبتكرة
 phrase | to go with drinks | pour accompagner un verre | para acompañar la bebida | zum Getränk | per accompagnare da bere | para acompanhar a bebida | 下酒菜 | 酒の肴 ~ 肴 ~ お酒のあて ~ あて ~ アテ ~ 酒肴 | 술안주 | لمرافقة المشروبات
-phrase | home-style dishes | cuisine familiale | cocina casera | Hausmannskost ~ gute Hausmannskost ~ bürgerliche Küche | cucina casalinga ~ cucina casereccia | cozinha caseira | 家常菜 | お惣菜 ~ おばんざい ~ 家庭料理 | 가정식 요리 | أطباق منزلية
+phrase | home-style dishes | cuisine familiale | cocina casera | Hausmannskost ~ gute Hausmannskost ~ bürgerliche Küche | cucina casalinga ~ cucina casereccia | cozinha caseira | 家常菜 | お惣菜 ~ 家庭料理 | 가정식 요리 | أطباق منزلية
 phrase | robatayaki ~ charcoal hearth grill | grillades au feu de bois à la japonaise | brasa japonesa | japanischer Holzkohlegrill | griglia giapponese a carbone | grelha japonesa a carvão | 炉端烧 | 炉端焼き ~ 炉端 ~ 炉ばた焼き | 로바타야키 | مشويات يابانية على الفحم
 phrase | kettle rice | riz cuit en marmite | arroz en olla de hierro | Reis aus dem Kessel | riso nel calderotto | arroz na panela de ferro | 釜饭 | 釜飯 ~ 釜めし | 솥밥 | أرز مطهو في القدر
 phrase | kaiseki | kaiseki | kaiseki | Kaiseki | kaiseki | kaiseki | 怀石料理 | 会席料理 ~ 懐石料理 ~ 会席 ~ 懐石 ~ 会席コース ~ 懐石コース | 가이세키 | كايسيكي

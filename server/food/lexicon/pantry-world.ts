@@ -55,7 +55,7 @@ noun | garganelli | garganelli mp | garganelli mp | Garganelli p | garganelli mp
 noun | trofie | trofie fp | trofie fp | Trofie p | trofie fp | trofie mp | 特飞面 | トロフィエ | 트로피에 | تروفي f
 noun | tagliolini ~ taglierini | tagliolini mp | tagliolini mp | Tagliolini p | tagliolini mp | tagliolini mp | 细宽面 | タリオリーニ | 탈리올리니 | تاليوليني m
 noun | angel hair ~ capellini ~ angel hair pasta | cheveux d’ange mp ~ capellini | cabello de ángel de pasta m ~ capellini | Engelshaarnudeln p ~ Capellini | capelli d’angelo mp ~ capellini | cabelo de anjo m ~ aletria | 天使面 | カッペリーニ | 카펠리니 | شعيرية الملائكة f
-noun | ziti ~ mezze maniche | ziti mp ~ mezze maniche | ziti mp | Ziti p | ziti mp ~ mezze maniche | ziti mp | 通心管面 | ジーティ | 지티 | زيتي m
+noun | ziti | ziti mp | ziti mp | Ziti p | ziti mp | ziti mp | 通心管面 | ジーティ | 지티 | زيتي m
 noun | agnolotti | agnolottis mp ~ agnolotti | agnolotti mp | Agnolotti p | agnolotti mp | agnolotti mp | 意式方饺 | アニョロッティ | 아뇰로티 | أنيولوتي m
 noun | cappelletti | cappellettis mp ~ cappelletti | cappelletti mp | Cappelletti p | cappelletti mp | cappelletti mp | 意式帽饺 | カッペッレッティ | 카펠레티 | كابيليتي m
 noun | mezzelune | mezzelune fp | mezzelune fp | Mezzelune p ~ Schlutzkrapfen | mezzelune fp | mezzelune mp | 半月饺 | メッツァルーナ | 메첼루네 | ميتزيلوني f
@@ -113,7 +113,7 @@ noun | warm chocolate sauce ~ hot chocolate sauce | sauce chocolat chaude f ~ sa
 noun | strawberry sauce ~ strawberry coulis | coulis de fraises m ~ coulis de fraise | salsa de fresa f ~ coulis de fresa | Erdbeersauce f ~ Erdbeersoße | salsa di fragole f ~ coulis di fragole | molho de morango m ~ coulis de morango | 草莓酱汁 | ストロベリーソース ~ いちごソース | 딸기 소스 | صلصة الفراولة f
 noun | strawberry jam | confiture de fraises f ~ confiture de fraise | mermelada de fresa f | Erdbeermarmelade f ~ Erdbeerkonfitüre | marmellata di fragole f ~ confettura di fragole | compota de morango f ~ geleia de morango ~ doce de morango | 草莓果酱 | いちごジャム ~ ストロベリージャム | 딸기잼 | مربى الفراولة f
 noun | apricot jam | confiture d’abricots f ~ confiture d’abricot | mermelada de albaricoque f | Aprikosenmarmelade f ~ Aprikosenkonfitüre ~ Marillenmarmelade | marmellata di albicocche f ~ confettura di albicocche | compota de alperce f ~ geleia de damasco | 杏子果酱 | アプリコットジャム ~ 杏ジャム | 살구잼 | مربى المشمش f
-noun | fig jam ~ fig chutney | confiture de figues f ~ chutney de figues ~ confit de figues | mermelada de higos f | Feigenmarmelade f ~ Feigenkonfitüre | marmellata di fichi f ~ confettura di fichi | compota de figo f ~ doce de figo | 无花果酱 | いちじくジャム | 무화과잼 | مربى التين f
+noun | fig jam | confiture de figues f ~ confit de figues | mermelada de higos f | Feigenmarmelade f ~ Feigenkonfitüre | marmellata di fichi f ~ confettura di fichi | compota de figo f ~ doce de figo | 无花果酱 | いちじくジャム | 무화과잼 | مربى التين f
 noun | orange marmalade | marmelade d’orange f ~ confiture d’orange ~ marmelade d’oranges | mermelada de naranja f | Orangenmarmelade f | marmellata di arance f | compota de laranja f ~ doce de laranja | 橙子果酱 | オレンジマーマレード | 오렌지 마멀레이드 | مربى البرتقال f
 noun | tomato chutney ~ tomato relish ~ tomato jam | chutney de tomates m ~ confiture de tomates | chutney de tomate m | Tomatenchutney n | chutney di pomodoro m | chutney de tomate m | 番茄酸辣酱 | トマトチャツネ | 토마토 처트니 | تشتني الطماطم m
 noun | quince paste ~ membrillo ~ quince jelly | pâte de coing f ~ pâte de coings ~ gelée de coing | dulce de membrillo m | Quittenbrot n ~ Quittengelee | cotognata f | marmelada de marmelo f | 榅桲膏 | マルメロペースト ~ メンブリージョ | 모과 페이스트 | معجون السفرجل m

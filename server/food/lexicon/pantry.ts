@@ -180,7 +180,7 @@ noun | brown sugar | cassonade f > à la cassonade ~ sucre brun ~ sucre roux | a
 noun | syrup/syrups | sirop/sirops m | sirope/siropes m ~ jarabe | Sirup/Sirupe m | sciroppo/sciroppi m | xarope/xaropes m | 糖浆 | シロップ | 시럽 | شراب m
 noun | caramel ~ caramel sauce ~ butterscotch | caramel m > au caramel ~ sauce caramel | caramelo m > de caramelo | Karamell n > Karamell- ~ Karamellsoße | caramello m > al caramello | caramelo m > de caramelo | 焦糖 | キャラメル | 캐러멜 | كراميل m
 noun | dulce de leche | confiture de lait f | dulce de leche m | Dulce de Leche n | dulce de leche m | doce de leite m | 牛奶焦糖酱 | ドゥルセ・デ・レチェ | 둘세 데 레체 | دولسي دي ليتشي m
-noun | vanilla ~ vanilla bean | vanille f > à la vanille | vainilla f > de vainilla | Vanille f > Vanille- ~ Bourbonvanille | vaniglia f > alla vaniglia | baunilha f > de baunilha | 香草 ~ 香草荚 ~ 云呢拿 | バニラ | 바닐라 | فانيليا f ~ فانيلا
+noun | vanilla | vanille f > à la vanille | vainilla f > de vainilla | Vanille f > Vanille- ~ Bourbonvanille | vaniglia f > alla vaniglia | baunilha f > de baunilha | 香草 ~ 香草荚 ~ 云呢拿 | バニラ | 바닐라 | فانيليا f ~ فانيلا
 noun | chocolate | chocolat m > au chocolat | chocolate m > de chocolate | Schokolade f > Schokoladen- ~ Schokoladensoße | cioccolato m > al cioccolato | chocolate m > de chocolate | 巧克力 ~ 朱古力 | チョコレート ~ チョコ | 초콜릿 ~ 초코 | شوكولاتة f ~ شوكولا ~ شيكولاتة
 noun | white chocolate | chocolat blanc m > au chocolat blanc | chocolate blanco m | weiße Schokolade f | cioccolato bianco m > al cioccolato bianco | chocolate branco m > de chocolate branco | 白巧克力 | ホワイトチョコレート | 화이트 초콜릿 | شوكولاتة بيضاء f
 noun | Nutella | Nutella m > au Nutella | Nutella f > con Nutella | Nutella f > Nutella- | Nutella f > alla Nutella | Nutella f > com Nutella | 能多益榛子酱 | ヌテラ | 누텔라 | نوتيلا f

@@ -1,7 +1,6 @@
 /** More words for concepts of the other files: as bistros, grills, bars and cafés print them. The format: ../more-words.ts. */
 export const WORDS_OF_HOUSES = `
 dry-aged beef | en: matured beef | es: vaca madurada ~ carne de vaca madurada
-bacon | fr: poitrine fumée
 breakfast | en: brekkie ~ brekky
 chocolate sauce | fr: sauce chocolat ~ sauce au chocolat
 fish burger | fr: fish burger/fish burgers
@@ -65,17 +64,14 @@ balsamic glaze | de: Balsamico-Creme
 datterini tomato | it: datterino/datterini
 chicken liver | it: fegatino/fegatini
 Saint-Nectaire | fr: st-nectaire
-pistachio | it: granella di pistacchi ~ granella di pistacchio
 adjective fried | de: ausgebacken
 mashed potatoes | de: Stampfkartoffeln | es: puré de patata
 rice | it: riso vialone nano
 ginger pork | ja: 豚ロースの生姜焼き ~ 豚ロース生姜焼き
 chicken breast | ja: 鶏むね肉
-tomme | fr: tomme de Savoie
 chicken broth | es: caldo de ave
 béchamel | ja: ホワイトソース
 cherry tomato | ja: ミニトマト ~ プチトマト | es: cherrys
-farm-raised chicken | ja: 比内地鶏 ~ 名古屋コーチン
 chanterelle | de: Eierschwammerl/Eierschwammerln
 adjective smoked | de: +aus dem Rauch
 adjective baked | de: +vom Blech
@@ -104,4 +100,24 @@ crystal bread | es: pan cristal
 mayonnaise | es: mahonesa
 adjective homemade | fr: fait ici/faite ici/faits ici/faites ici
 octopus | it: polpo verace/polpi veraci
+romaine | en: cos lettuce ~ baby cos
+pickled red onion | fr: pickles d’oignon rouge
+pickled onion | fr: pickles d’oignon/pickles d’oignons
+shoestring fries | es: patata paja ~ patatas pajas
+pan-fried mushrooms with garlic and parsley | it: funghi trifolati
+fresh cream | en: pouring cream | de: flüssige Sahne ~ flüssiger Sahne
+brown rice | de: Vollkornreis
+Nuremberg sausage | de: Nürnberger Bratwürstchen
+boiled egg | ja: ゆで玉子 ~ ゆでたまご ~ 茹で玉子
+beurre blanc | fr: beurre blanc nantais ~ beurre nantais
+pickle | en: cornichon/cornichons
+pico de gallo | en: pico
+Worcestershire sauce | en: Worcestershire
+lime zest | it: zest di lime ~ zeste di lime
+mustard sauce | es: salsa de mostaza antigua
+garlic | de: Knobi
+adjective hand-cut | es: cortado a cuchillo/cortada a cuchillo/cortados a cuchillo/cortadas a cuchillo | en: hand-carved
+hot sauce | es: salsa picante
+barbecue sauce | de: BBQ-Soße ~ BBQ-Sauce ~ BBQ Soße
+adjective charcoal-grilled | es: hecho al carbón/hecha al carbón/hechos al carbón/hechas al carbón
 `;

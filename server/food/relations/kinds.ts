@@ -2,6 +2,7 @@ import { AMERICAS_KINDS } from './kinds/americas.ts';
 import { BISTRO_AND_BAKERY_KINDS } from './kinds/bistro-and-bakery.ts';
 import { BOUCHON_AND_CANTINA_KINDS } from './kinds/bouchon-and-cantina.ts';
 import { BRASSERIE_AND_OSTERIA_KINDS } from './kinds/brasserie-and-osteria.ts';
+import { CARVERY_AND_MORTAR_KINDS } from './kinds/carvery-and-mortar.ts';
 import { CHEESE_KINDS } from './kinds/cheeses.ts';
 import { COCKTAILS_KINDS } from './kinds/cocktails.ts';
 import { DAIRY_AND_EGG_KINDS } from './kinds/dairy-and-eggs.ts';
@@ -99,4 +100,5 @@ export const KINDS = [
   TAVERNS_INNS_AND_DINERS_KINDS,
   MORE_INGREDIENTS_KINDS,
   BRASSERIE_AND_OSTERIA_KINDS,
+  CARVERY_AND_MORTAR_KINDS,
 ].join('\n');

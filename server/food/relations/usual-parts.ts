@@ -2,6 +2,7 @@ import { AMERICAS_PARTS } from './parts/americas.ts';
 import { BISTRO_AND_BAKERY_PARTS } from './parts/bistro-and-bakery.ts';
 import { BOUCHON_AND_CANTINA_PARTS } from './parts/bouchon-and-cantina.ts';
 import { BRASSERIE_AND_OSTERIA_PARTS } from './parts/brasserie-and-osteria.ts';
+import { CARVERY_AND_MORTAR_PARTS } from './parts/carvery-and-mortar.ts';
 import { CHEESE_PARTS } from './parts/cheeses.ts';
 import { COCKTAILS_PARTS } from './parts/cocktails.ts';
 import { DESSERT_AND_DRINK_PARTS } from './parts/desserts-and-drinks.ts';
@@ -87,4 +88,5 @@ export const USUAL_PARTS = [
   TAVERNS_INNS_AND_DINERS_PARTS,
   MORE_INGREDIENTS_PARTS,
   BRASSERIE_AND_OSTERIA_PARTS,
+  CARVERY_AND_MORTAR_PARTS,
 ].join('\n');

@@ -38,7 +38,7 @@ en | muffin, muffins | near egg,hollandaise > English muffin; muffin
 en | on the side | as section_title > on the side; served on the side
 en | red, reds | as item_description & in wine > red wine, red; as section_title > reds, red; red
 en | rosé, rosés | in wine,drink > rosé; as section_title > rosé; near wine > rosé; -
-en | chips | at GB > fries; by fish and chips,hand cut chips,triple cooked chips,chunky chips,skinny chips,thick cut chips,chip shop,mushy peas > fries; -
+en | chips | at GB > fries; by chips or mash,mash or chips,chips and peas,chips and garden peas,rock and chips,rock chips,chips garden peas,pie and chips,egg and chips,haddock,battered,scampi,sausage and chips,curry sauce,hand cut chips,triple cooked chips,chunky chips,skinny chips,thick cut chips,chip shop,mushy peas > fries; -
 en | crisps | at GB > potato chip; -
 en | entree, entrees, entrée, entrées | at US > main course; at CA > main course; -
 en | biscuit, biscuits | at GB > biscuit; near gravy > buttermilk biscuit; -
@@ -98,7 +98,7 @@ fr | pièce, pièces | by piece de,piece du,belle piece > -; piece, each
 fr | poitrine, poitrines | by poitrine de poulet,poitrine de volaille,poitrine de canard,poitrine de dinde > breast; -
 fr | bouchée, bouchées | as section_title > snack; -
 fr | sirop, sirops | by au sirop & near fruit > -; syrup
-fr | fine, fines | in spirit,digestif > -; thin
+fr | fine, fines | in spirit,digestif > -; by semoule fine,couscous fin,sel fin,semoule > -; thin
 fr | brun, brune, bruns, brunes | in beer,drink > -; near beer > dark; brown
 fr | cru, crus | in wine,drink > -; near wine > -; raw
 fr | coque, coques | in dessert > -; near chocolate,meringue > -; cockle
@@ -160,7 +160,7 @@ fr | en croûte | by en croute de,en croute d',en croute aux > -; pastry-wrapped
 fr | croûtes | as section_title & near cheese dish,fondue > Swiss cheese toast; -
 fr | sandwich américain, sandwich à l'américain | -
 fr | américain | near sandwich,burger,coffee,cheese,breakfast > American; near fries > -; near animal food,plant food > American; -
-fr | piment doux | bell pepper
+fr | piment doux | mild chilli pepper
 fr | ragoût, ragoûts | stew
 fr | biscuit, biscuits | cookie
 fr | faux filet | sirloin
@@ -177,7 +177,7 @@ fr | blanc, blancs | by blanc de poulet > breast; by blanc de volaille > breast;
 fr | grenade, grenades | pomegranate
 fr | plateau | -
 fr | ardoise, ardoises | as section_title > -; near cheese,cold cut,meat,seafood,dessert > board; by ardoise a partager,ardoise mixte > board; -
-fr | fondant, fondante, fondants, fondantes | near vegetable,meat,fish > tender; near cheese > melted; -
+fr | fondant, fondante, fondants, fondantes | by pate a choux,creme patissiere,glacage,eclair,religieuse > fondant icing; near vegetable,meat,fish > tender; near cheese > melted; -
 fr | chocolat chaud | in dessert > warm chocolate sauce; near profiterole,ice cream,pear,whipped cream > warm chocolate sauce; hot chocolate
 fr | jardinière, nature | -
 fr | salade | by salade tomate,salade tomates,tomate salade,tomates salade,salade oignon,salade oignons > lettuce; salad
@@ -305,7 +305,7 @@ de | im glas, aus dem glas | -
 de | schale, schalen | in coffee,hot drink > -; near coffee > -; by mit schale,in der schale > -; bowl
 de | weizen | in beer,drink > wheat beer; as item_title > wheat beer; near flour,bread > wheat; -
 de | alt | in beer,drink > Altbier; -
-de | helles | in beer,drink > lager; near beer > lager; by vom fass > lager; -
+de | helles | by helles weissbier,helles weizen,helles hefeweizen > -; in beer,drink > lager; near beer > lager; by vom fass > lager; -
 de | fein, feine, feiner, feines, feinen | by fein geschnitten,fein gehobelt,fein geschnittene,fein geschnittener > thin; -
 de | geröstet, geröstete, gerösteter, geröstetes, geröstetem, gerösteten | near bread > toasted; roasted
 de | extra | as section_title > -; extra
@@ -585,7 +585,7 @@ export const NAMED_DISHES: Record<string, string> = {
     presa, pluma, lágrimas, vieja, agua de valencia, cochinita pibil, agua fresca, pico de gallo, café con leche, cortado,
     manchada, bombón, sopa de ajo, sopa castellana, fabada, callos, menestra, pisto, jamón cocido, jamón york`,
   de: `bierschinken, bierwurst, jagdwurst, teewurst, zungenwurst, falscher hase, arme ritter, armer ritter, halver hahn, himmel und erde, himmel un ääd, kalter hund, bienenstich,
-    tote oma, strammer max, russische eier, leipziger allerlei, handkäse mit musik, spaghettieis, berliner, amerikaner,
+    tote oma, strammer max, gänsewein, rot weiß, weiß rot, verlorene eier, blaue forelle, kirschenmichel, kutscherspitz, falsche suppe, russische eier, leipziger allerlei, handkäse mit musik, spaghettieis, berliner, amerikaner,
     kalte schnauze, donauwelle, labskaus, schillerlocke, schillerlocken, bauernfrühstück, forelle blau, karpfen blau,
     kalter kaffee, hamburger pannfisch, radler, russ, spezi, alster, krefelder, saure zipfel, blaue zipfel, obatzda, tafelspitz, beuschel,
     saumagen, errötende jungfrau, rote grütze, grüne soße, frankfurter grüne soße, tote tante, pharisäer, katerfrühstück`,

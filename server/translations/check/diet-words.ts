@@ -178,9 +178,9 @@ const ROOTS: Record<DietClass, Record<MenuLocale, string>> = {
   },
   nut: {
     en: '\\bnuts?\\b|\\bwalnut|\\bhazelnut|\\balmond|\\bcashew|\\bpecan|\\bpistachio|\\bmacadamia',
-    fr: '\\bnoix\\b(?! de coco| de muscade| de veau| de saint| de petoncle| d.entrecote)|(?<!beurre )(?!(?<=^pommes )noisettes?$)\\bnoisettes?\\b(?! d.agneau| de chevreuil| de porc)|\\bamande(?!s? de mer\\b)|\\bcajou\\b|\\bpacane|\\bpistache|fruits? a coque',
+    fr: '\\bnoix\\b(?! de coco| de muscade| de veau| de saint| de st\\b| de petoncle| d.entrecote)|(?<!beurre )(?!(?<=^pommes )noisettes?$)\\bnoisettes?\\b(?! d.agneau| de chevreuil| de porc)|\\bamande(?!s? de mer\\b)|\\bcajou\\b|\\bpacane|\\bpistache|fruits? a coque',
     es: '\\bnuez\\b(?! moscada)|\\bnueces|\\bavellana|\\balmendra(?!s? de mar\\b)|\\banacardo|\\bpacana|\\bpistacho|frutos? secos?',
-    de: '\\bnuss(?!butter)|\\bnusse|walnuss|haselnuss|mandel(?!n? ?kase)|cashew|pekan|pistazie',
+    de: '\\bnuss(?!butter|li)|\\bnusse|walnuss|haselnuss|mandel(?!n? ?kase)|cashew|pekan|pistazie',
     it: '\\bnoc[ei]\\b(?! moscata| di cocco| di vitello)|nocciol[ae]|\\bmandorl|anacardi|\\bpecan|pistacch|frutta secca',
     pt: '\\bnoz(?:es)?\\b(?!.moscada)|\\bavela|\\bamendoa(?!s? do mar\\b)|\\bcaju\\b|\\bpeca\\b|pistach|frutos? secos?',
     zh: '坚果|核桃|榛|杏仁|腰果|碧根果|开心果|夏威夷果',

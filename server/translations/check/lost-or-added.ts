@@ -34,6 +34,7 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
   const [inSource, inText] = [conceptsOf(before.spans), conceptsOf(after.spans)];
   const isLost = (span: ReadSpan) =>
     sides.isJoining?.(span.words) !== true &&
+    !UNIT.test(span.words) &&
     !span.concepts.some((concept) => JOINING_CONCEPTS.has(nameOf(concept))) &&
     (!isSaidBy(span, inText) || isPartLost(lexicon, span, inText, sides.from));
   const lost = before.spans.filter(isLost);
@@ -55,6 +56,9 @@ export function lossOf(lexicon: Lexicon, source: string, text: string, sides: Si
   }
   return classLoss({ source, text, inSource, inText, before, after }, sides);
 }
+
+/** "(1 kg)" is no price per kilo, which the lexicon has by the same word; numbers are compared by themselves. */
+const UNIT = /^(?:kg|g)$/u;
 
 /** Phrases that a language may write as a mere "with". */
 const JOINING_CONCEPTS: ReadonlySet<string> = new Set(['served with', 'topped with']);
@@ -210,7 +214,7 @@ function isPartOf(
 
 /** Qualities that say nothing about what a dish is made of. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'golden, French, sweet, spice, assorted, mixed, soft, menu, pudding, grill, spring, brown, purple, sauce, dip, purée'.split(
+  'golden, French, sweet, spice, assorted, mixed, soft, menu, pudding, dessert, prepared, grill, spring, brown, purple, sauce, dip, purée'.split(
     ', ',
   ),
 );

@@ -8,7 +8,8 @@ import type { SourceGrammar } from './source-grammar.ts';
 const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 /** A sequence of expressions as one phrase; undefined if it isn't one. */
-export function phraseOf(items: readonly PhraseToken[], grammar: SourceGrammar): Phrase | undefined {
+export function phraseOf(tokens: readonly PhraseToken[], grammar: SourceGrammar): Phrase | undefined {
+  const items = withoutMeasureJoins(tokens);
   const { qualifies_before } = grammar;
   const lastKind = items.at(-1)?.kind;
   if (lastKind === 'article' || lastKind === 'of') return undefined;
@@ -65,6 +66,15 @@ function isAnyOfIt(lastNoun: Noun | undefined, items: readonly PhraseToken[], to
   const isOfSecond =
     before?.kind === 'noun' && before.has_preposition === true && joining?.kind === 'of' && !joining.is_beside;
   return lastNoun !== undefined && !isOfSecond;
+}
+
+/** "180 g de bœuf", "200 g di Chianina": a preposition joins the food, which is the head, to its weight. */
+function withoutMeasureJoins(tokens: readonly PhraseToken[]): readonly PhraseToken[] {
+  const joinIndex = tokens.findIndex(({ kind }) => kind !== 'measure' && kind !== 'article');
+  const joining = tokens[joinIndex];
+  const isMeasured = tokens.slice(0, Math.max(0, joinIndex)).some(({ kind }) => kind === 'measure');
+  const isJoin = isMeasured && joining?.kind === 'of' && !joining.is_beside;
+  return isJoin ? tokens.filter((token) => token !== joining) : tokens;
 }
 
 /** English and German adjectives precede their noun. */

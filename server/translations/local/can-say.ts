@@ -5,7 +5,7 @@ import { isDescribed } from './german-nouns.ts';
 import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
 import { nounForm, writeAdjective } from './noun-forms.ts';
 import { isRomanceLocale } from './romance-nouns.ts';
-import { isNamedTwice } from './write-noun.ts';
+import { isNamedTwice, ORIGINAL_MEATS, writeOrigin } from './write-noun.ts';
 
 /**
  * Whether a language can say these parts without doubt. "Cooked in white wine" of something unnamed needs a verb in Chinese,
@@ -17,6 +17,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   if (!parts.every(isClear)) return false;
   if (locale === 'ar' && hasHiddenAlcohol(parts)) return false;
   if (parts.some(({ phrase }) => isMeasureOf(locale, phrase))) return false;
+  if (parts.some(({ phrase }) => isOriginAsStyle(locale, phrase) || isCountedOtherwise(locale, phrase))) return false;
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
   if (isBoundToNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
@@ -55,6 +56,33 @@ function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
   if (locale === 'ja') return /[ただなる]$/u.test(lastForm);
   if (locale === 'ko') return isNounRequired('ko', phrase.adjectives);
   return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => lastForm.includes(letter));
+}
+
+/** "Argentinisches Rind": these languages say "Argentine-style" by the word for the country's, which no meat is. */
+const isOriginAsStyle = (locale: MenuLocale, phrase: Phrase): boolean =>
+  phrase.kind === 'noun' &&
+  (locale === 'zh' || locale === 'ja' || locale === 'ko') &&
+  [phrase.head, ...phrase.qualifiers].some(
+    (noun) =>
+      ORIGINAL_MEATS.has(noun.concept.words.en.forms[0] ?? '') &&
+      noun.adjectives.some(
+        (adjective) =>
+          /^\p{Lu}/u.test(adjective.words.en.forms[0] ?? '') &&
+          /[式风風식]$/u.test(writeOrigin(locale, adjective, noun)),
+      ),
+  );
+
+/**
+ * "½ Ente" is half an animal, which Chinese counts by another word than a portion; "Radler, Maß" has a unit without its
+ * number, which these three languages need.
+ */
+function isCountedOtherwise(locale: MenuLocale, phrase: Phrase): boolean {
+  if (phrase.kind !== 'noun' || (locale !== 'zh' && locale !== 'ja' && locale !== 'ko')) return false;
+  const name = nameOfHead(phrase);
+  const isBare = phrase.quantity === null && phrase.qualifiers.length === 0 && phrase.head.adjectives.length === 0;
+  if (name === 'litre' && isBare) return true;
+  const isAnimal = ['poultry', 'crustacean', 'chicken', 'rabbit'].some((kind) => isKindOf(name, kind));
+  return locale === 'zh' && isAnimal && phrase.head.adjectives.some(({ words }) => words.en.forms[0] === 'half');
 }
 
 /** Whether these languages would list beside a food what it is cooked, coated or filled with. */

@@ -32,7 +32,7 @@ export function isDoubtful(
 }
 
 /** "Long black", "Fiorentina (all'etto)": a title that says only how something is names a dish or a drink that isn't said. */
-function hasQualitiesOnly(parsedStretches: readonly Parsed[]): boolean {
+export function hasQualitiesOnly(parsedStretches: readonly Parsed[]): boolean {
   const areQualities = parsedStretches.map(
     (each) =>
       isParts(each) && each.every(({ phrase }) => phrase.kind === 'adjectives' && !phrase.adjectives.every(isDiet)),
@@ -93,6 +93,7 @@ function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
   const nouns = [phrase.head, ...phrase.qualifiers];
   return (
     nouns.some(isDescribedPlace) ||
+    nouns.some(isCookedRawDish) ||
     isSideOfDish(phrase) ||
     phrase.qualifiers.some(isContainer) ||
     (ROMANCE.includes(from) && phrase.qualifiers.some(isDishWithAnother)) ||
@@ -125,6 +126,14 @@ const isDoneToHead = ({ concept, adjectives }: Noun): boolean =>
 /** "New England" is no new England. */
 const isDescribedPlace = ({ concept, adjectives }: Noun): boolean =>
   adjectives.length > 0 && isOf(concept, 'place') && !isOf(concept, 'wine region');
+
+/** "Tartare cuit": a dish that is raw by definition, with a way to cook that may be only a way to speak. */
+const isCookedRawDish = ({ concept, adjectives }: Noun): boolean =>
+  RAW_DISHES.some((dish) => isOf(concept, dish)) &&
+  adjectives.some(({ words }) => COOKED.test(words.en.forms[0] ?? ''));
+
+const RAW_DISHES = ['tartare', 'steak tartare', 'carpaccio', 'ceviche', 'sashimi'];
+const COOKED = /\b(?:cooked|boiled|fried|roasted?|baked|braised|stewed|poached|steamed)\b/u;
 
 const isOf = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
 

@@ -63,7 +63,11 @@ const isSameEverywhere = (stretch: Stretch): boolean =>
   isMeasure(stretch.words);
 
 /** What a description begins with: "Vom Kalb, mit Preiselbeeren", "De jamón y de setas". */
-const MATERIAL_SIGNS: Partial<Record<MenuLocale, readonly string[]>> = { de: ['vom', 'von'], es: ['de'] };
+const MATERIAL_SIGNS: Partial<Record<MenuLocale, readonly string[]>> = {
+  de: ['vom', 'von', 'aus'],
+  es: ['de'],
+  it: ['di'],
+};
 
 /** The foods that a dish is made of, of which the preposition before them says nothing more. */
 function parseMaterial(lexicon: Lexicon, from: MenuLocale, words: readonly string[]): ParsedPhrase[] | undefined {

@@ -19,10 +19,11 @@ const MAX_WORDS = 60;
 export function parseStretch(
   lexicon: Lexicon,
   locale: MenuLocale,
-  words: readonly string[],
+  printedWords: readonly string[],
 ): ParsedPhrase[] | undefined {
   const grammar = SOURCE_GRAMMARS[locale];
-  const wholePhrase = wholeExpression(lexicon, locale, words.join(' '));
+  const wholePhrase = wholeExpression(lexicon, locale, printedWords.join(' '));
+  const words = withFillingJoined(locale, printedWords);
   if (wholePhrase) return [{ relation: null, phrase: wholePhrase }];
   if (!grammar || words.length === 0 || words.length > MAX_WORDS) return undefined;
   const failed = new Set<string>();
@@ -47,6 +48,21 @@ export function parseStretch(
   const joinedParts = withJoinedParts(locale === 'de' ? parts.map(withManyVegetables) : parts, grammar);
   const plain = locale === 'de' ? withMethodsOfDish(joinedParts) : joinedParts;
   return plain && isPlain(plain, grammar) ? plain : undefined;
+}
+
+/** How a filling is joined, and the "with" that says the same behind the participle. */
+const FILLINGS: Partial<Record<MenuLocale, { participle: RegExp; joins: readonly string[]; with: string }>> = {
+  fr: { participle: /^farcie?s?$/u, joins: ['de', "d'"], with: 'avec' },
+  es: { participle: /^rellen[oa]s?$/u, joins: ['de'], with: 'con' },
+  it: { participle: /^(?:ripien|farcit)[oaie]$/u, joins: ['di', "d'"], with: 'con' },
+};
+
+/** "Ripieni di ricotta e spinaci": a description that begins with the filling of its dish, as "gefüllt mit". */
+function withFillingJoined(locale: MenuLocale, words: readonly string[]): readonly string[] {
+  const filling = FILLINGS[locale];
+  const [first = '', second = ''] = words;
+  if (!filling?.participle.test(withoutAccents(first)) || !filling.joins.includes(second)) return words;
+  return [first, filling.with, ...words.slice(2)];
 }
 
 /** "Gemüse" has no plural, and is many; "Streifen" and "Stäbchen" are the same in both numbers. */
@@ -142,7 +158,7 @@ const NOTES: ReadonlySet<string> = new Set(
   `to share, for one, for two, for three, for four, per person, each, per kilo, per 100 g, on request, unlimited, of your choice,
   according to season, market price, as you like, served all day, every day, weekdays, Monday, Tuesday, Wednesday, Thursday,
   Friday, Saturday, Sunday, weekend, noon, evening, today, minimum two people, to the whole table only, by the glass,
-  by the bottle, beers on tap, included, not included, from the land, from the sea, from the garden, from the oven, pan dishes, from the wok,
+  by the bottle, beers on tap, included, not included, from the land, from the sea, from the garden, from the oven, from the wok,
   from the charcoal grill, from the smoker, from the tandoor, Monday to Saturday, morning, made with love, new, for vegetarians`
     .split(',')
     .map((name) => name.trim()),
@@ -322,7 +338,12 @@ function compoundNouns(lexicon: Lexicon, word: string): Meaning[] | undefined {
     const isPlural = partIndex === parts.length - 1 && /n$/.test(words);
     return concept && otherConcepts.length === 0 ? { concept, is_plural: isPlural } : undefined;
   });
-  return nouns.every((noun) => noun !== undefined) ? nouns : undefined;
+  if (nouns.some((noun) => noun === undefined)) return undefined;
+  const names = nouns.flatMap((noun) => (noun ? [nameOf(noun.concept)] : []));
+  // "Gänsewein" is water: no drink is made of an animal, so that such a word is a name.
+  const isOfAnimal = names.slice(0, -1).some((name) => ['meat', 'seafood'].some((kind) => isKindOf(name, kind)));
+  if (isOfAnimal && isKindOf(names.at(-1) ?? '', 'drink')) return undefined;
+  return nouns.flatMap((noun) => (noun ? [noun] : []));
 }
 
 /** Fewer expressions are more specific, and so are fewer adjectives: "black pepper | sauce", not "black | pepper sauce". */

@@ -57,7 +57,7 @@ test('a method behind a preposition is said of the dish, and a wine is what it w
 
 test('German compounds have no adjective within', () => {
   expect(inTo('Burger végétarien au halloumi grillé', 'fr', 'de')).toBe('Vegetarischer Burger mit gegrilltem Halloumi');
-  expect(inTo('Backhendl mit Kartoffel-Gurken-Salat', 'de', 'en')).toBeNull();
+  expect(inTo('Backhendl mit Kartoffel-Karotten-Salat', 'de', 'en')).toBeNull();
 });
 
 test('Arabic names what a fillet is of, and adjectives of a definite name are definite', () => {
@@ -112,7 +112,7 @@ test('a regional dish is described where its spelled name would say nothing', ()
 test('a counted noun is plural, and half of it is a half', () => {
   expect(inTo('Bruschetta (4 Stk.)', 'de', 'fr')).toBe('Bruschetta (4 pièces)');
   expect(inTo('2 Brötchen', 'de', 'en')).toBe('2 rolls');
-  expect(inTo('½ Hähnchen vom Grill', 'de', 'zh')).not.toContain('×½');
+  expect(inTo('½ Hähnchen vom Grill', 'de', 'zh')).toBeNull();
   expect(inTo('刺身盛り合わせ(5種)', 'ja', 'en')).toBe('Sashimi platter (5 kinds)');
   expect(inTo('1 Glas O-Saft', 'de', 'fr')).toBe('1 verre de jus d’orange');
 });
@@ -153,7 +153,7 @@ test('an article or a German compound begins another thing, which English and Sp
 
 test('frequent words of descriptions: extra virgin oil, protected names, gravies and rolls', () => {
   expect(inTo('Pomodoro, mozzarella di bufala campana DOP, basilico, olio EVO', 'it', 'fr')).toBe(
-    'Tomate, mozzarella di bufala AOP, basilic, huile d’olive vierge extra',
+    'Tomate, mozzarella de bufflonne de Campanie AOP, basilic, huile d’olive vierge extra',
   );
   expect(inTo('Tomate, ajo y aceite de oliva virgen extra', 'es', 'de')).toContain('natives Olivenöl extra');
   expect(inTo('Schnitzel mit Champignonrahmsoße', 'de', 'it')).toContain('salsa alla panna e funghi');
@@ -271,7 +271,7 @@ test('fish that is fried to be crisp is no pork, and growths of a vineyard are n
 test('glazed vegetables are not iced, a sauce stays a sauce, and smoked belly is no breast', () => {
   expect(inTo('Carottes glacées', 'fr', 'en')).toBe('Glazed carrots');
   expect(inTo('Glace vanille, sauce chocolat', 'fr', 'en')).toBe('Vanilla ice cream, chocolate sauce');
-  expect(inTo('Poitrine fumée', 'fr', 'en')).toBeNull();
+  expect(inTo('Poitrine fumée', 'fr', 'en')).toBe('Smoked bacon');
   expect(inTo('Carrilleras al vino tinto', 'es', 'fr')).toBe('Joues au vin rouge');
   expect(inTo('Prix nets', 'fr', 'de')).toBe('Endpreise');
 });

@@ -12,12 +12,13 @@ const MARKS =
 
 /** Abbreviations whose point ends no sentence: "min. 2 pers.", "ca. 25 Min.". */
 const ABBREVIATED =
-  /(?<![\p{L}\p{N}])(pers|pess|pax|pcs?|pces|pz|uds?|unid|mín|min|mind|máx|max|ca|approx|aprox|env|vol|std|inkl|exkl|zzgl|incl|suppl?|supl|stk|st|alc|p|pp|u|o)\.(?!\p{L}{2})/giu;
+  /(?<![\p{L}\p{N}])(pers|pess|pax|pcs?|pces|pz|uds?|unid|mín|min|mind|máx|max|ca|approx|aprox|env|vol|std|inkl|exkl|zzgl|incl|suppl?|sup|supl|stk|st|alc|p|pp|u|o)\.(?!\p{L}{2})/giu;
 /** "– de 10 ans" is less than ten years. */
 const LESS_THAN = /(?<![\p{L}\p{N}])[–−-]\s*de\s+(?=\d)/giu;
 
 /** A text whose points and dashes part stretches. */
-export const withPlainMarks = (text: string): string => text.replace(ABBREVIATED, '$1').replace(LESS_THAN, 'moins de ');
+export const withPlainMarks = (text: string): string =>
+  text.replace(/[¡¿]/gu, '').replace(ABBREVIATED, '$1').replace(LESS_THAN, 'moins de ');
 
 /** With fewer words, a slash parts two dishes whose names happen to be a third's: "café / crème". */
 const MIN_WORDS_ACROSS_SLASH = 3;

@@ -28,6 +28,7 @@ import {
   isBareQuality,
   isCondimentBehindDish,
   isDoubleDish,
+  isEndingUnknown,
   isListedFilling,
   isOneDish,
 } from './unlike-their-words.ts';
@@ -307,6 +308,7 @@ export function writtenIn(
     parsedStretches.includes(undefined) ||
     isDoubtful(kind, stretches, parsedStretches, pair.from) ||
     !hasPlainAdjectives(stretches, parsedStretches, pair.from) ||
+    (kind === 'item_title' && isEndingUnknown(stretches, parsedStretches, pair.to)) ||
     (pair.from === 'ja' &&
       (isOneDish(stretches, parsedStretches) ||
         parsedStretches.some(isCondimentBehindDish) ||

@@ -3,6 +3,7 @@ import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { splitWords } from '../../food/words.ts';
 import { METHODS } from './build-phrase.ts';
+import { hasQualitiesOnly } from './doubtful-readings.ts';
 import type { NounPhrase, Phrase } from './menu-phrase.ts';
 import { isParts, type Parsed } from './parse-menu-text.ts';
 import type { Relation } from './source-grammar.ts';
@@ -143,6 +144,27 @@ export function isBareQuality([first]: readonly Parsed[], to: MenuLocale): boole
       !phrase.adjectives.some(({ words }) => /^vegan$|^vegetarian$|-free$/.test(words.en.forms[0] ?? '')),
   );
 }
+
+/**
+ * Whether a quality is parted from what it is said of, so that a language with endings doesn't know which it needs:
+ * "L'Italienne (burrata, tomates)", "生ビール(中)".
+ */
+export function isEndingUnknown(
+  stretches: readonly Stretch[],
+  parsedStretches: readonly Parsed[],
+  to: MenuLocale,
+): boolean {
+  if (!ROMANCE.includes(to)) return false;
+  return parsedStretches.some((parsed, at) => {
+    if (at === 0) return stretches[0]?.mark.trim() === '(' && hasQualitiesOnly([parsed]);
+    const isInBrackets = stretches[at - 1]?.mark.trim() === '(';
+    return isInBrackets && isParts(parsed) && parsed.every(({ phrase }) => isSize(phrase));
+  });
+}
+
+const isSize = (phrase: Phrase): boolean =>
+  phrase.kind === 'adjectives' &&
+  phrase.adjectives.every(({ words }) => ['small', 'medium', 'large'].includes(words.en.forms[0] ?? ''));
 
 const isOfKind = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
 

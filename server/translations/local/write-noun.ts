@@ -84,21 +84,34 @@ export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonl
   }
 }
 
-const OF_A_STYLE: Partial<Record<MenuLocale, RegExp>> = { ja: /風$/u, ko: /[식풍]$/u };
+const OF_A_STYLE: Partial<Record<MenuLocale, RegExp>> = { zh: /[式风]$/u, ja: /風$/u, ko: /[식풍]$/u };
 
-const FROM_A_PLACE: Partial<Record<MenuLocale, string>> = { ja: '産', ko: '산' };
+const FROM_A_PLACE: Partial<Record<MenuLocale, string>> = { zh: '', ja: '産', ko: '산' };
 
 /** A drink of other kinds has a recipe, which a place's name says: "ベトナム風アイスコーヒー". */
 const OF_A_PLACE = ['wine', 'beer', 'cheese', 'wine grape', 'honey', 'oil'];
+
+/** Meat that no recipe is the name of: "Argentinian beef" comes from there. */
+export const ORIGINAL_MEATS: ReadonlySet<string> = new Set([
+  'beef',
+  'veal',
+  'pork',
+  'lamb',
+  'chicken',
+  'duck',
+  'goose',
+  'game',
+]);
 
 /**
  * A Chilean wine comes from Chile, while a Chilean dish is of its style: "チリ産", "チリ風". Only adjectives of places have both
  * words: a vegetarian cheese ("채식") comes from nowhere.
  */
-function writeOrigin(locale: MenuLocale, adjective: Concept, { concept }: Noun): string {
+export function writeOrigin(locale: MenuLocale, adjective: Concept, { concept }: Noun): string {
   const form = writeAdjective(locale, adjective);
   const stylePattern = OF_A_STYLE[locale];
-  const isProduct = OF_A_PLACE.some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind));
+  const name = concept.words.en.forms[0] ?? '';
+  const isProduct = ORIGINAL_MEATS.has(name) || OF_A_PLACE.some((kind) => isKindOf(name, kind));
   if (!stylePattern || !isProduct) return form;
   const originForm = form.replace(stylePattern, FROM_A_PLACE[locale] ?? '');
   return adjective.words[locale].synonyms.flat().includes(originForm) ? originForm : form;

@@ -11,7 +11,7 @@ freshwater fish > vendace, burbot, rainbow trout, sturgeon
 tuna > bluefin tuna, albacore, tuna belly, tuna tataki, tuna steak, tuna carpaccio, canned tuna
 salmon > salmon fillet, salmon carpaccio, hot-smoked salmon, wild salmon
 smoked fish > hot-smoked salmon, smoked salmon, smoked trout, smoked eel, kipper, smoked mackerel, smoked haddock
-trout > rainbow trout, trout with almonds, trout meunière, blue trout
+trout > rainbow trout, trout with almonds, trout meunière, trout au bleu
 herring > kipper, herring in cream
 mackerel > smoked mackerel
 haddock > smoked haddock
@@ -22,7 +22,7 @@ tartare > fish tartare
 skewer > fish skewer, shrimp skewer
 steak > tuna steak
 seafood dish > sole meunière, miso black cod, tuna tataki, salmon carpaccio, tuna carpaccio, octopus carpaccio, fish tartare
-seafood dish > mixed grilled seafood, mixed grilled fish and seafood, trout with almonds, trout meunière, blue trout, marinated dogfish, mixed grilled fish, fish in salt crust, fried fish
+seafood dish > mixed grilled seafood, mixed grilled fish and seafood, trout with almonds, trout meunière, trout au bleu, marinated dogfish, mixed grilled fish, fish in salt crust, fried fish
 seafood dish > fish pie, fish stew, zarzuela, cataplana, matelote, waterzooi, fish ball, fish croquette, salt cod croquette
 seafood dish > bacalhau à brás, bacalhau com natas, cod pil-pil, lutefisk, herring in cream, lobster salad, crab salad
 seafood dish > seafood salad, octopus salad, squid in ink, stuffed squid, oysters Rockefeller, coquille Saint-Jacques
