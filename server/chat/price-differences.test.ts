@@ -5,7 +5,7 @@ import { askAbout, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 const CAFE = restaurantWith(
   {
     Drinks: [
-      { title: 'Cappuccino', price: 320, options: [{ label: 'Oat milk', price: 50, allergens: null }] },
+      { title: 'Cappuccino', price: 320, options: [{ label: 'Oat milk', price: 50 }] },
       { title: 'Espresso', price: 230 },
     ],
   },

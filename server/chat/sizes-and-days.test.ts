@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { askAbout, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
-const size = (label: string, price: number) => ({ label, price, allergens: null });
+const size = (label: string, price: number) => ({ label, price });
 
 const PUB = restaurantWith(
   {
