@@ -46,7 +46,7 @@ describe('a dish is found by an altered name', () => {
   });
 });
 
-test('a word that says nothing of a dish names none, though it has the same consonants', () => {
+test('an ordinary word names no dish, though it has the same consonants', () => {
   const izakaya = restaurantWith(
     { 甘味: [{ title: 'シャーベット', contains: [] }], 揚げ物: [{ title: '天ぷら', contains: ['crustaceans'] }] },
     { main_locale: 'ja' },

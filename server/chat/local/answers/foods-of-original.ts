@@ -49,7 +49,7 @@ function foodsInPart(locale: MenuLocale, part: string): TextFood[] {
   const words = isReadByCharacters(locale) ? [...part] : wordsOf(part);
   const isWithin = (one: NamedConcept) =>
     namedConcepts.some(({ from, to }) => from <= one.from && one.to <= to && to - from > one.to - one.from);
-  // A word of several meanings doesn't tell which.
+  // Which of several meanings a word has isn't known.
   const isAmbiguous = (one: NamedConcept) =>
     namedConcepts.some(({ concept, from, to }) => concept !== one.concept && from === one.from && to === one.to);
   // "Crème de sésame" is no cream.
