@@ -113,6 +113,8 @@ function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: numb
   }
   if (form.length > 1) return true;
   if (locale === 'ko') return !/\p{L}/u.test(before) && KOREAN_ENDING.test(text.slice(to).split(/\s/)[0] ?? '');
+  // A fleshy mushroom, cinnamon and the flesh of fruit are no meat.
+  if (form === '肉' && (/^[厚桂]|^豆蔻/u.test(text.slice(to)) || before === '果')) return false;
   if (locale === 'ja' && BEHIND_SIGN.test(text.slice(to)) && !IS_HAN.test(before)) return true;
   return PLAIN_SIGNS.test(form);
 }

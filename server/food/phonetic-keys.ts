@@ -48,7 +48,7 @@ function soundsOf(word: string): string[] {
   if (/[\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word)) return [kanaSounds(word)];
   if (/\p{Script=Hangul}/u.test(word)) return [hangulSounds(word)];
   if (/\p{Script=Arabic}/u.test(word)) return [letterSounds(word.replaceAll('تش', 'ش'), ARABIC)];
-  return latinSounds(withoutAccents(word.toLowerCase().replaceAll('ß', 'ss')));
+  return latinSounds(withoutAccents(word.toLowerCase().replaceAll('ß', 'ss').replaceAll('ç', 's')));
 }
 
 /** A vowel between two equal consonants keeps both: "banana". Marks of vowels are dropped at the end. */

@@ -202,7 +202,7 @@ const isOfFoodBesideAlcohol = (message: GuestMessage): boolean =>
 const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
   avoidedAllergens.length > 0 &&
   matches.named !== undefined &&
-  OF_ONE.has(message.intent) &&
+  (OF_ONE.has(message.intent) || message.intent === 'children') &&
   says(message.locale, 'for_me', message.folded_text);
 
 /** Whether a list of what has a price would leave out what is declared: "what can we eat, £20 each?". */
@@ -225,7 +225,11 @@ const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none', 'pri
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
 function asksSoftDrinks({ message, excluded, avoided: avoidedAllergens, avoids_raw, matches }: Teller): boolean {
   const isSober = avoids_raw || message.religion === 'halal' || excluded.some(hasAlcohol);
-  const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoidedAllergens.length === 0;
+  // "شو في" asks what there is, and what is in something.
+  const isOfContents = message.asks_contents || matches.named !== undefined;
+  const isOpen =
+    (OPEN_TO_DRINKS.has(message.intent) || (message.intent === 'ingredients' && !isOfContents)) &&
+    avoidedAllergens.length === 0;
   return (
     isSober &&
     isOpen &&
@@ -369,7 +373,8 @@ function withPrices(teller: Teller, intent: Intent, answered: LocalAnswer): Loca
   // Of an open size only the staff can say what it comes to.
   const order = priced?.has_total ? priced.answer : undefined;
   const text = answered.lines.join('\n');
-  const { named } = matches;
+  const [only] = matches.dishes.length === 1 ? matches.dishes : [];
+  const named = matches.named ?? only;
   const isPriced = named === undefined || named.price === null || text.includes(named.price);
   const lines = order
     ? order.lines.slice(1)

@@ -30,7 +30,9 @@ export function answerMedical(teller: Teller): LocalAnswer {
   ];
   // What the menu's words say is raw or has alcohol; what it means for the guest, the staff and doctors know.
   const isTold = message.is_pregnant ? isRawOrAlcoholic : isRawFood;
-  const raw = asksRaw ? (dishes.length === 0 ? facts.dishes : dishes).filter(isTold) : [];
+  // Of a kind that is asked for, those that are raw are listed as well.
+  const isOfMenu = dishes.length === 0 || (message.is_pregnant && !matches.named);
+  const raw = asksRaw ? (isOfMenu ? facts.dishes : dishes).filter(isTold) : [];
   const listed = raw.length === 0 ? [] : list(teller, 'allergens', words.list_raw, raw).lines;
   const isOfTaste = message.avoids_raw && !message.is_pregnant;
   return answer(
@@ -49,7 +51,7 @@ const FOOD_OF_DISH: Readonly<Record<string, string>> = {
 
 /** "Is there fish that isn't raw?": the dishes of what is wished for, without what the menu names as raw. */
 function meantOf({ facts, matches, message }: Teller): MenuDish[] {
-  if (!message.avoids_raw) return matches.dishes;
+  if (!message.avoids_raw && !message.is_pregnant) return matches.dishes;
   const wished = message.wished
     .map(({ concept }) => FOOD_OF_DISH[concept] ?? concept)
     .filter((concept) => isKindOf(concept, 'animal food'));

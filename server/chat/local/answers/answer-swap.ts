@@ -1,6 +1,7 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
+import { isAskingOnlyDifference } from '../words/adding.ts';
 import { described } from './describe-dish.ts';
 import { optionLines } from './option-lines.ts';
 import { answer, bullets, foodWords, isDeniedByTags, type LocalAnswer, type Teller } from './teller.ts';
@@ -9,14 +10,16 @@ const MAX_TOLD = 3;
 
 /** "Can I have salad instead of the fries?": only the staff know; what the menu says of the dishes and their add-ons helps. */
 export function answerSwap(teller: Teller): LocalAnswer {
-  const { words } = teller;
+  const { words, message } = teller;
   const dishes = dishesOf(teller).slice(0, MAX_TOLD);
   const [first] = dishes;
   const listed = dishes.length === 0 ? [] : bullets(teller, words.list_found, dishes);
   const about = first === undefined ? [] : described(teller, first);
-  return answer('dish', [...listed, ...about, ...optionLines(teller, dishes), words.unsaid], dishes, {
-    about: first,
-  });
+  const options = optionLines(teller, dishes);
+  // "How much more with oat milk instead?" of an add-on that the menu has.
+  if (options.length > 0 && isAskingOnlyDifference(message.folded_text))
+    return answer('price', [...options, ...listed], dishes);
+  return answer('dish', [...listed, ...about, ...options, words.unsaid], dishes, { about: first });
 }
 
 /** "Can I have the burger without onions?": what the menu says of the dish, and that the staff know. */

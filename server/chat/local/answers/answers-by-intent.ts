@@ -17,6 +17,7 @@ import { answerCookedWith } from './answer-cooked-with.ts';
 import { answerCourses } from './answer-courses.ts';
 import { answerDifference } from './answer-difference.ts';
 import { answerPairing, answerSoftDrinks } from './answer-drinks.ts';
+import { answerFishEaters } from './answer-fish-eaters.ts';
 import { answerBooking, answerContact, answerServiceCharge, answerUnsaid, taxWords } from './answer-house.ts';
 import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
@@ -25,6 +26,7 @@ import { answerByPrice, answerPriceRange } from './answer-prices.ts';
 import { answerRawOrCooked } from './answer-raw.ts';
 import { answerMissing, isIngredientQuestion, withDescriptions, withUsual } from './answer-search.ts';
 import { answerSections } from './answer-sections.ts';
+import { answerServedWhen } from './answer-served-when.ts';
 import { answerSides } from './answer-sides.ts';
 import { answerSizes } from './answer-sizes.ts';
 import { answerSpicy } from './answer-spicy.ts';
@@ -44,6 +46,7 @@ import {
 import { described, meaningOf } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
 import { missingDrink } from './missing-drink.ts';
+import { missingFlavour } from './missing-flavour.ts';
 import { optionLines } from './option-lines.ts';
 import { answerOrder } from './order-total.ts';
 import { lightDishes, sharedDishes } from './shared-dishes.ts';
@@ -79,6 +82,7 @@ const isUnanswered = ({ words }: Teller, { item_ids, lines }: LocalAnswer, inten
   [words.only_the_menu, words.unsaid].some((line) => lines.includes(line));
 
 const answerOfIntent = (teller: Teller, intent: Intent): LocalAnswer =>
+  (intent === 'price' || intent === 'pairing' ? answerDifference(teller) : undefined) ??
   (OF_STRENGTH.has(intent) ? answerStrength(teller) : undefined) ??
   (intent === 'ingredients' ? answerRawOrCooked(teller) : undefined) ??
   (OF_ROLES.has(intent) ? answerSides(teller) : undefined) ??
@@ -129,7 +133,8 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       : answerLeftOut(teller);
   },
   religion: (teller) => answerQuality(teller, teller.message.religion ?? 'halal', isOfDish(teller)),
-  diet: (teller) => answerQuality(teller, teller.message.diet ?? 'vegetarian', isOfDish(teller)),
+  diet: (teller) =>
+    answerFishEaters(teller) ?? answerQuality(teller, teller.message.diet ?? 'vegetarian', isOfDish(teller)),
   // "What can I have?" of somebody who avoids nothing.
   eat: (teller) => lightDishes(teller) ?? ANSWERS.popular(teller),
   popular: answerPopular,
@@ -164,7 +169,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const out = dishesMeant(teller).filter(({ item }) => sold_out.has(item.id));
     return out.length > 0 ? list(teller, 'sold_out', words.out_list, out) : answer('sold_out', [words.out_none]);
   },
-  hours: (teller) => answerContact(teller, 'hours'),
+  hours: (teller) => answerServedWhen(teller) ?? answerContact(teller, 'hours'),
   address: (teller) => answerContact(teller, 'address'),
   phone: (teller) => answerContact(teller, 'phone'),
   cheapest: (teller) => answerByPrice(teller, 'lowest'),
@@ -246,7 +251,8 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const order = isAskingSum(teller) ? answerOrder(teller) : undefined;
     if (order) return order;
     const pool = mildOf(teller, poolOf(teller));
-    const special = answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool);
+    const special =
+      answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool) ?? missingFlavour(teller);
     if (special) return special;
     if (matches.named && message.asks_contents) return ANSWERS.ingredients(teller);
     // "Is the schnitzel pork or veal?"

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { ownLexicon } from '../../../food/lexicon.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
+import { foodsOfOriginal } from './foods-of-original.ts';
 import type { Teller } from './teller.ts';
 
 /** Sentences in which a detail gives instructions, or promises what only the staff can. */
@@ -23,7 +24,8 @@ export const sayableDetails = (details: string | null): string[] =>
     .filter((sentence) => sentence.trim() !== '' && !UNSAYABLE.test(withoutAccents(sentence)));
 
 /** The dish's description, and those of its details that may be repeated. */
-export function described({ facts, words }: Teller, dish: MenuDish): string[] {
+export function described(teller: Teller, dish: MenuDish): string[] {
+  const { facts, words } = teller;
   const { title, description } = dish.item;
   const options = [
     ...dish.item.variants.map(({ label }) => label),
@@ -37,6 +39,7 @@ export function described({ facts, words }: Teller, dish: MenuDish): string[] {
   const sentences = sayableDetails(dish.details);
   return [
     ...(text === '' ? [] : [interpolate(words.dish_is, { dish: title, text })]),
+    ...foodsOfOriginal(teller, dish),
     ...(sentences.length === 0
       ? []
       : [interpolate(words.house_says, { name: facts.restaurant.name, text: sentences.slice(0, 2).join(' ') })]),

@@ -17,7 +17,7 @@ import {
 } from '../orders/order-parts.ts';
 import type { Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
-import { asksForMore } from '../words/adding.ts';
+import { asksForMore, isAskingOnlyDifference } from '../words/adding.ts';
 import { isOfPeople, isRemoval, isWithOpening, peopleIn } from '../words/changing-orders.ts';
 import { countIn } from '../words/counting.ts';
 import { justNamed, says } from '../words/ways-of-asking.ts';
@@ -243,7 +243,10 @@ function orderAnswer(
   // Sold-out dishes can't be had: the sum is of the others.
   const availableParts = parts.filter(({ dish }) => !sold_out.has(dish.item.id));
   const isPartial = missing_foods.length > 0 || availableParts.length < parts.length;
-  const sum = is_clear && isSum && availableParts.length > 0 ? sumOf(availableParts) : undefined;
+  const sum =
+    is_clear && isSum && availableParts.length > 0 && !isOfDifference(teller, parts)
+      ? sumOf(availableParts)
+      : undefined;
   const isExact = sum !== undefined && sum.least === sum.most;
   const total = !sum ? [] : [sumLine(teller, sum, isPartial)];
   const moreLines = isExact && !isPartial ? sumLines(teller, sum.least, change) : [];
@@ -264,6 +267,13 @@ function orderAnswer(
     ),
     has_total: isExact && !isPartial,
   };
+}
+
+/** "How much more with oat milk?" of one dish is answered by the price of the add-on. */
+function isOfDifference({ message: { locale, folded_text } }: Teller, parts: readonly NamedPart[]): boolean {
+  const [part, ...moreParts] = parts;
+  const isOne = part !== undefined && moreParts.length === 0 && (part.count ?? 1) === 1;
+  return isOne && part.options.length > 0 && isAskingOnlyDifference(folded_text) && !says(locale, 'total', folded_text);
 }
 
 /** Whether food that no dish is called is an add-on that was found. */

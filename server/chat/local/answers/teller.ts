@@ -217,17 +217,26 @@ export const allergenWords = ({ message }: Teller, choices: readonly AllergenCho
 
 const JAPANESE_MEAT = /^\p{Script=Han}肉$/u;
 
-let english: ReadonlyMap<string, Record<GuestMessage['locale'], { forms: string[]; synonyms: string[][] }>> | undefined;
+type ConceptWording = Record<GuestMessage['locale'], { forms: string[]; synonyms: string[][] }>;
+let english: ReadonlyMap<string, ConceptWording> | undefined;
+
+/** The words for a concept in each language; undefined if the lexicon has none. */
+export function wordingOf(concept: string): ConceptWording | undefined {
+  english ??= new Map(ownLexicon().concepts.map(({ words }) => [words.en.forms[0] ?? '', words]));
+  return english.get(concept);
+}
+
+/** A concept in the guest's language. */
+export function foodWord(locale: GuestMessage['locale'], concept: string): string {
+  const wording = wordingOf(concept)?.[locale];
+  // "豚肉" says more to a guest than "ポーク", which menus print.
+  const plainName = locale === 'ja' ? wording?.synonyms.flat().find((word) => JAPANESE_MEAT.test(word)) : undefined;
+  return plainName ?? wording?.forms[0] ?? concept;
+}
 
 /** Concepts in the guest's language. */
-export function foodWords({ message }: Teller, concepts: readonly string[]): string {
-  english ??= new Map(ownLexicon().concepts.map((concept) => [concept.words.en.forms[0] ?? '', concept.words]));
-  const names = concepts.map((concept) => {
-    const wording = english?.get(concept)?.[message.locale];
-    // "豚肉" says more to a guest than "ポーク", which menus print.
-    const plainName =
-      message.locale === 'ja' ? wording?.synonyms.flat().find((word) => JAPANESE_MEAT.test(word)) : undefined;
-    return plainName ?? wording?.forms[0] ?? concept;
-  });
-  return listOfWords(message.locale, names);
-}
+export const foodWords = ({ message: { locale } }: Teller, concepts: readonly string[]): string =>
+  listOfWords(
+    locale,
+    concepts.map((concept) => foodWord(locale, concept)),
+  );

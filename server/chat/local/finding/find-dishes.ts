@@ -4,7 +4,7 @@ import { conceptsIn, foldCharacters, isReadByCharacters, wordsOf } from '../../.
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
-import { signsOfTitle, stem, titlesNamedIn, withoutSpaces } from '../../facts/stems.ts';
+import { signsOfTitle, stem, stemsIn, titlesNamedIn, withoutSpaces } from '../../facts/stems.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { DishQuery } from '../reading/guest-message.ts';
@@ -94,6 +94,7 @@ const MANY_HITS = 100;
 function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string>): TitleHit[] {
   const { text, locale } = query;
   const spoken = spokenHits(facts, query);
+  const isCopied = copiedWords(facts, query, stems);
   const isNamed = titlesNamedIn(locale, text);
   const signs = isReadByCharacters(locale) ? withoutSpaces(foldCharacters(text, locale)) : '';
   const hits = facts.dishes.flatMap((dish): TitleHit[] => {
@@ -101,14 +102,38 @@ function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string
       return [{ dish, hits: MANY_HITS + dish.item.title.length, share: 1 }];
     const best = titleStems(facts, dish)
       .map((words) => {
-        const matches = words.filter((word) => stems.has(word)).length;
-        return { dish, hits: matches, share: words.length === 0 ? 0 : matches / words.length };
+        const matches = words.filter((word) => isSaid(word, stems));
+        const share = words.length === 0 ? 0 : matches.length / words.length;
+        return { dish, hits: matches.length, share: matches.some(isCopied) ? Math.max(share, MIN_TITLE_SHARE) : share };
       })
       .concat(isReadByCharacters(locale) ? sharedRun(dish, locale, signs) : [], spoken.get(dish) ?? [])
       .toSorted((a, b) => b.share * b.hits - a.share * a.hits)[0];
     return best && best.hits > 0 ? [best] : [];
   });
   return hits.sort((a, b) => b.share * b.hits - a.share * a.hits);
+}
+
+/** Arabic joins "with" to the word behind it: "لحم" of "شاورما بلحم". */
+const isSaid = (word: string, stems: ReadonlySet<string>): boolean =>
+  stems.has(word) || stems.has(word.replace(ARABIC_WITH, ''));
+const ARABIC_WITH = /^ب(?:ال)?(?=[\u0621-\u064a]{3})/u;
+
+const MIN_COPIED_LETTERS = 5;
+
+/**
+ * Whether a word of a title was copied from the menu by a guest who reads it in another language, and only one dish is
+ * called by it: "what is this 'gammon'?".
+ */
+function copiedWords(facts: MenuFacts, { locale }: DishQuery, stems: ReadonlySet<string>): (word: string) => boolean {
+  if (locale === facts.main_locale || isReadByCharacters(facts.main_locale)) return () => false;
+  const isOfOne = new Map<string, boolean>();
+  return (word) => {
+    if (word.length < MIN_COPIED_LETTERS || !stems.has(word) || conceptsIn(locale, word).length > 0) return false;
+    const cached =
+      isOfOne.get(word) ?? facts.dishes.filter(({ original }) => stemsIn(original.title).includes(word)).length === 1;
+    isOfOne.set(word, cached);
+    return cached;
+  };
 }
 
 /** The share of a title that tells that food is asked for, of 1: fewer words or signs are met by chance. */
@@ -196,6 +221,26 @@ function namedBy(byTitle: readonly TitleHit[], stems: ReadonlySet<string>, match
   const isUnique =
     matching <= 1 && best.hits === stems.size && byTitle.filter(({ hits }) => hits === best.hits).length === 1;
   return isUnique ? best.dish : undefined;
+}
+
+/** Titles that share a word make it the name of a kind. */
+const MIN_NAMED_ALIKE = 3;
+
+/**
+ * The dishes of a kind that one of them seems to be named by alone: "scoops" of "This week's scoop" are all scoops. Empty if
+ * the message has more of the title than that.
+ */
+function namedAlike(
+  { dishes }: MenuFacts,
+  titledDish: MenuDish,
+  byTitle: readonly TitleHit[],
+  stems: ReadonlySet<string>,
+): MenuDish[] {
+  const isInFull = byTitle.some(({ dish, hits }) => dish === titledDish && hits >= MANY_HITS);
+  const words = [...titledDish.title_stems].filter((word) => stems.has(word));
+  if (isInFull || words.length === 0) return [];
+  const alike = dishes.filter(({ title_stems }) => words.every((word) => title_stems.has(word)));
+  return alike.length < MIN_NAMED_ALIKE ? [] : alike;
 }
 
 /** "Do the mussels have wine in them?": the dish whose title one of the foods names, if only one dish has such a title. */
@@ -306,13 +351,15 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     return withoutNeighbours(all, [one]);
   });
   const namingStems = withoutMeasures(facts, query, stems);
-  const titled = namedBy(byTitle, namingStems, whole.length) ?? containerOf(query, each, wanted);
+  const namedByTitle = namedBy(byTitle, namingStems, whole.length);
+  const ofKind = namedByTitle ? namedAlike(facts, namedByTitle, byTitle, namingStems) : [];
+  const titled = ofKind.length > 0 ? undefined : (namedByTitle ?? containerOf(query, each, wanted));
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
   const named = titled && isOfSeveral(whole, titled) && isWhichOf(query, titled) ? undefined : titled;
   const isEither = wanted.length > 1 && EITHER.test(text) && each.every((matches) => matches.length > 0);
   const all =
     whole.length > 0 || !isEither
-      ? withoutNeighbours(whole, wanted)
+      ? [...new Set([...withoutNeighbours(whole, wanted), ...ofKind])]
       : facts.dishes.filter((dish) => each.some((matches) => matches.includes(dish)));
   const foods = wanted.filter(({ concepts }) => concepts.some(isEdible));
   // An exact word match ranks before a match of meaning: for "frites", fries before fried trout.
@@ -340,7 +387,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     usual,
     nearest: dishes.length > 0 || wanted.length === 0 ? [] : nearestTo(facts, wanted, text),
     nearness: isThere && !isMissing ? 'partly' : 'missing',
-    asks_food: foods.length > 0 || byTitle.some(({ share }) => share >= MIN_TOLD_SHARE),
+    asks_food: foods.length + ofKind.length > 0 || byTitle.some(({ share }) => share >= MIN_TOLD_SHARE),
     concepts: wanted.flatMap(({ concepts }) => concepts),
   };
 }

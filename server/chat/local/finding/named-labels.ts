@@ -29,6 +29,8 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   if (numbers.length === 1) return numbers[0];
   const counted = byNumber(facts, dish, part);
   if (counted) return counted;
+  const half = byHalf(dish, part);
+  if (half) return half;
   const hits = byLabel(facts, dish, part);
   // "一大杯" is the large one, though a small one is called "杯".
   const isCounter = isReadByCharacters(part.locale) && hits.every(({ label }) => label.length === 1);
@@ -36,6 +38,16 @@ export function variantIn(facts: MenuFacts, dish: MenuDish, part: GuestMessage):
   const [hit, ...moreHits] = hits;
   if (!hit || moreHits.length > 0) return bySizes();
   return (isCounter ? bySizes() : undefined) ?? ofCount(facts, dish, part, hit) ?? hit;
+}
+
+/** "Meia pint" is the half pint, though the other size is called just so. */
+function byHalf({ item, original }: MenuDish, part: GuestMessage): Variant | undefined {
+  const askedSizes = sizeWordsIn(part.text);
+  if (!askedSizes.has('half') || askedSizes.has('whole') || item.variants.length < 2) return undefined;
+  const halves = item.variants.filter(({ label }, variantIndex) =>
+    sizeWordsIn(`${label} / ${original.variants[variantIndex]?.label ?? ''}`).has('half'),
+  );
+  return halves.length === 1 ? halves[0] : undefined;
 }
 
 /** The sizes whose labels a message names; of those that contain each other only one: "an order" is no half order. */

@@ -2,6 +2,7 @@ import type { ItemOption, Variant } from '../../../../shared/menu.ts';
 import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { stem, stemsIn } from '../../facts/stems.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
@@ -276,7 +277,7 @@ const isOnlyHowMuch = ({ locale, folded_text, wished }: GuestMessage): boolean =
   locale === 'ja' && wished.length > 0 && wished.every(({ from }) => asksHowMuch(folded_text, from));
 
 /** Whether a short part has words that neither the menu nor the language knows: "and a flurb" is missing from a sum. */
-function hasUnknownWords({ locale, folded_text }: GuestMessage): boolean {
+function hasUnknownWords({ locale, folded_text }: GuestMessage, labelWords?: ReadonlySet<string>): boolean {
   const isOther =
     isOfPeople(locale, folded_text) ||
     hasEach(locale, folded_text) ||
@@ -287,6 +288,7 @@ function hasUnknownWords({ locale, folded_text }: GuestMessage): boolean {
   const isUnknown = (word: string) =>
     /\p{L}{3}/u.test(word) &&
     sizeWordsIn(word).size === 0 &&
+    !labelWords?.has(stem(word)) &&
     !isCommonWord(word, [locale]) &&
     !isIntentWord(word, locale) &&
     !isFiller(locale, word);
@@ -350,7 +352,8 @@ function extendedBy(
   // "A burger with bacon": the bacon is the burger's.
   if (options.length > 0 && (!dish || count === undefined))
     return [{ ...last, options: [...new Set([...last.options, ...options])] }];
-  if (!variant || (last.variant !== undefined && hasUnknownWords(part))) return undefined;
+  const labelWords = new Set(last.dish.item.variants.flatMap(({ label }) => stemsIn(label)));
+  if (!variant || (last.variant !== undefined && hasUnknownWords(part, labelWords))) return undefined;
   // "Two Margheritas, a small one and a large one": the sizes share the two.
   if (last.variant === undefined && count !== undefined && count < (last.count ?? 1))
     return [

@@ -122,6 +122,8 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   'kebab plate': 'skewer',
   breakfast: 'brunch',
   'Coca-Cola': 'cola',
+  // In English one word for both.
+  sherbet: 'sorbet',
 };
 
 const GRILLED = ['grill', 'grilled', 'charcoal-grilled', 'skewer'];

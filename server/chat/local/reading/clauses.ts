@@ -18,8 +18,14 @@ export function withoutNegativeQuestions(locale: MenuLocale, foldedText: string)
   const refusals = placesOf(locale, cannot, foldedText);
   return placesOf(locale, asks_negatively, foldedText)
     .filter((place) => !refusals.some(({ from, to }) => from < place.from && place.from < to))
+    .filter(({ from, to }) => !(IS_NOT.test(foldedText.slice(from, to)) && SOMETHING.test(foldedText.slice(to))))
     .reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), foldedText);
 }
+
+/** "豚じゃない串" is a skewer that isn't pork; "豚じゃないですか" only asks. Folded as messages are. */
+const IS_NOT = /^(?:ジャ|デハ)ナイ$/u;
+const SOMETHING =
+  /^(?:\p{Script=Han}|オ\p{Script=Han}|モノ|ヤツ|ホウ|(?:オツマミ|ツマミ|ケーキ|スープ|パスタ|サラダ|デザート|メニュー)|ノ(?:[ハヲガ]|ッテ|ドレ|アリ|アル))/u;
 
 /** Parts of a message that say different things: "I can't eat pork, what pasta is there?". */
 export function clausesOf(text: string, locale: MenuLocale, language: GuestLanguage): string[] {

@@ -1,6 +1,7 @@
 import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { placesOf } from '../words/phrases.ts';
+import { isAskingWhichThere } from '../words/which-words.ts';
 import { type ConcernReading, isBareList, wordsOfConcept } from './concern-reading.ts';
 import { leftOut } from './left-out.ts';
 import { foodsIn } from './take-food.ts';
@@ -24,6 +25,7 @@ export function listsLeftOut(reading: ConcernReading, clauses: readonly string[]
       isOpen &&
       headFoods.length > 0 &&
       !SOME.test(head) &&
+      !isAskingWhichThere(head, reading.text) &&
       isBareList(reading, head, headFoods) &&
       !headFoods.some(isDish);
     list = isContinued ? [...list, ...headFoods] : [];

@@ -20,7 +20,7 @@ const UNIT =
 const AMOUNT = '(\\d{1,3}(?:[ .,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?)';
 /** What is counted instead of money: "under 300 g". */
 const NO_MONEY =
-  '(?! ?(?:g|gr|ml|cl|oz|kg|minutes?|min|people|personnes?|personen|personas|persone|pessoas|years?|ans|anos|anni|jahre|uhr|pm|am|h|heures?|人|岁|歳|才|명|살|시|点|时|時)(?![\\p{L}]))';
+  '(?! ?(?:g|gr|ml|cl|oz|kg|minutes?|min|people|personnes?|personen|personas|persone|pessoas|years?|ans|anos|anni|jahre|uhr|pm|am|h|heures?|人|名|岁|歳|才|명|살|시|点|时|時)(?![\\p{L}]))(?! ?(?:人(?!民)|[名位岁歳才명살시点时時月]))';
 
 /** "I have 30 yuan left": before an amount with its currency. */
 const BUDGET =

@@ -1,12 +1,14 @@
 import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
-import { ANYTHING_WITH } from '../words/anything-with.ts';
+import { ANYTHING_WITH, isOtherThing } from '../words/anything-with.ts';
 import { isContainer } from '../words/containers.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
+import { isAskingWhichThere } from '../words/which-words.ts';
 import { allergensOf, isAllergenName } from './avoided-food.ts';
 import { type ConcernReading, directNames, isBareList, wordsOfConcept } from './concern-reading.ts';
 import { isDishQuestion } from './dish-question.ts';
+import { foodBesideRefusal } from './food-beside-refusal.ts';
 import { leftOut } from './left-out.ts';
 import { leftOutBesideSpice } from './left-out-beside-spice.ts';
 import { listsLeftOut } from './left-out-list.ts';
@@ -97,8 +99,14 @@ function readClause(reading: ConcernReading, said: string, before: ClauseKind): 
     before !== 'other' &&
     foods.length > 0 &&
     isBareList(reading, clause, foods) &&
+    !isAskingWhichThere(clause, reading.text) &&
     !isDishQuestion(reading, clause, foods)
   ) {
+    for (const named of foods) takeConcept(reading, named, before === 'allergy');
+    return before;
+  }
+  // "We don't eat pork, nor dishes that contain alcohol."
+  if (before !== 'other' && foods.length > 0 && isOtherThing(clause)) {
     for (const named of foods) takeConcept(reading, named, before === 'allergy');
     return before;
   }
@@ -134,8 +142,14 @@ function readStatement(
   if (asks) reading.asksContents = true;
   else reading.isStatement = true;
   // "Do the mussels contain gluten?" is about a dish of mussels.
+  const refusedFoods = asks && cannot ? foodBesideRefusal(reading, clause, foods) : [];
+  if (refusedFoods.length > 0) reading.isStatement = true;
   const ofDish = foods.filter(
-    (named) => asks && wordsOfConcept(reading, named).split(' ').some(isOfTitle) && !isAllergenName(named.concept),
+    (named) =>
+      asks &&
+      !refusedFoods.includes(named) &&
+      wordsOfConcept(reading, named).split(' ').some(isOfTitle) &&
+      !isAllergenName(named.concept),
   );
   const others = foods.filter((named) => !ofDish.includes(named));
   const rest = isByCharacters

@@ -16,6 +16,7 @@ import { conceptsOfMessage } from './concepts-of-message.ts';
 import type { Concern } from './concern.ts';
 import { dietOf, NAMED_DIETS, religionOf, withoutConcepts } from './diet-of.ts';
 import { withoutDiminutives } from './diminutives.ts';
+import { isEatingFish, withoutEatenFish } from './fish-eaters.ts';
 import type { GuestMessage, HouseFact, Intent, ReadParts } from './guest-message.ts';
 import { intentOf, OF_HOUSE } from './intent-of.ts';
 import { languageOf } from './language-of.ts';
@@ -86,7 +87,7 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
     isOfTitle,
   });
   const { is_concern, is_meatless, asks_safety, ...concern } = withReadyQuestion(
-    writtenConcern,
+    withoutEatenFish(writtenConcern, { folded_text: foldedText, locale }),
     readReadyQuestion(original),
     wordsOf(text),
   );
@@ -94,6 +95,7 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
   const meats = concepts.filter(({ concept }) => concept !== 'meat' && isKindOf(concept, 'animal food'));
   const suggestion = suggestionOf(original);
   const diet = dietOf(withoutConcepts({ text, folded_text: foldedText, locale }, meats), locale, language);
+  const fishEater = diet === 'vegetarian' && isEatingFish(foldedText) ? ('pescatarian' as const) : null;
   const names = isReadByCharacters(locale) ? placesOfNames(foldedText, concepts, locale, context.titles ?? []) : [];
   const untitled = isReadByCharacters(locale) ? foldedText : withoutNames(foldedText, context.names ?? []);
   const intents = new Set(
@@ -131,7 +133,7 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
     locale,
     folded_text: foldedText,
     religion: religionOf(foldedText, locale, language),
-    diet: suggestion === 'diet' ? ('vegan' as const) : (diet ?? dietWithoutMeat(is_meatless, foldedText)),
+    diet: suggestion === 'diet' ? ('vegan' as const) : (fishEater ?? diet ?? dietWithoutMeat(is_meatless, foldedText)),
     asks_eat: hasPhrase(locale, language.eat, foldedText) || says(locale, 'light', foldedText),
     // "辣不辣" asks whether it is.
     asks_mild: isMild,

@@ -55,6 +55,12 @@ const SURCHARGE =
 
 export const isSurchargeQuestion = (foldedText: string): boolean => SURCHARGE.test(foldedText);
 
+/** "How much more with oat milk?" asks only for the difference, "how much is it with extra cheese?" for all of it. */
+const DIFFERENCE =
+  / (?:how much (?:more|extra)|what(?: s| is) the (?:extra|surcharge)|extra (?:charge|cost)|surcharge|upcharge|costs? (?:extra|more)|combien (?:\p{L}+ ){0,3}(?:en|de) plus|supplement|cuanto (?:\p{L}+ ){0,3}(?:mas|extra)|suplemento|recargo|aufpreis|zuschlag|(?:was|wie ?viel) (?:\p{L}+ ){0,6}(?:mehr|extra)|quanto (?:\p{L}+ ){0,2}in piu|sovrapprezzo|supplemento|quanto (?:\p{L}+ ){0,2}(?:a )?mais|acrescimo|(?:كم|قديش|بكم) (?:\p{L}+ ){0,2}(?:ال)?(?:زياده|اضافي\p{L}*)|فرق السعر) |加(?:多少|几块|幾)|加钱|补差价|另加|プラス(?:イクラ|何)|イクラ(?:プラス|追加)|追加料金|別料金|差額|얼마 ?(?:더|추가)|추가 ?(?:요금|금액|비용|얼마)|추가금/u;
+
+export const isAskingOnlyDifference = (foldedText: string): boolean => DIFFERENCE.test(foldedText);
+
 /** How a message goes on with an order. */
 type Adding = {
   /** "Another burger", "two more lagers": more of something, besides what was ordered. */

@@ -4,7 +4,7 @@ export const en: GuestLanguage = {
   signs: `im, the, what, which, is, are, do, does, you, your, have, any, with, how, much, i, my, can, could, under, there,
     anything, something, and, for, me, tell, where, when, show, of, a, an, it, to, we, in, on, no, not, without, please, i'm, am, don't, can't,
     thanks, from, has, got, want, would, like, that, this, so, eat, who, at, or, about, be, was, if`,
-  common: `party, super, picky, weird, basically, monday, tuesday, wednesday, thursday, friday, saturday, sunday, shall, must, a, an, the, of, in, on, at, to, for, with, from, by, and, or, is, are, was, were, be, been, am, do, does, did, you,
+  common: `wait, waiting, hang, party, super, picky, weird, basically, monday, tuesday, wednesday, thursday, friday, saturday, sunday, shall, must, a, an, the, of, in, on, at, to, for, with, from, by, and, or, is, are, was, were, be, been, am, do, does, did, you,
     your, yours, we, our, us, i, me, my, it, its, this, that, these, those, there, here, have, has, had, having, what, which,
     who, when, where, why, how, much, many, any, some, all, can, could, would, should, will, may, might, like, want, need, get, got,
     give, show, list, tell, find, see, look, looking, please, hi, hello, hey, thanks, thank, about, menu, dish, dishes, food,

@@ -3,7 +3,7 @@ import type { GuestLanguage } from './guest-language.ts';
 export const fr: GuestLanguage = {
   signs: `vous, avez, est, quoi, que, quel, quelle, combien, dans, avec, sans, pas, je, nous, il, une, des, les, c, j, puis, peut, faites, mon, ma, pour, svp, bonjour, salut, le, la, les, l, des, du, un, une, est, sont, ce, que, qu, quel, quels, quelle, quelles, avez, vous, y, a, t, il, combien, avec,
     je, j, moins, plus, sans, quoi, dans, pour, et, mon, ma, mes, c, ou, d, au, aux, ne, n, pas, suis, ai, de, en, se, s, sur, qui, svp, puis, peux, manger, votre, bonjour, merci, tu, es, nul, on, elle, ils, mais, allergique, quelque, chose`,
-  common: `lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, seraient, pourrait, pourrions, aurait, seriez, couterait, voudrions, aimerions, le, la, les, l, un, une, des, du, de, d, au, aux, en, et, ou, y, a, est, sont, c, ce, ces, cet, cette, ca, qu, que, qui, quoi, quel, quels,
+  common: `attends, attendez, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, seraient, pourrait, pourrions, aurait, seriez, couterait, voudrions, aimerions, le, la, les, l, un, une, des, du, de, d, au, aux, en, et, ou, y, a, est, sont, c, ce, ces, cet, cette, ca, qu, que, qui, quoi, quel, quels,
     quelle, quelles, il, elle, ils, elles, on, nous, vous, votre, vos, notre, nos, je, j, mon, ma, mes, me, moi, tu, te, ton, ta, tes, avez, avoir, ai,
     as, ont, auriez, etes, suis, dans, sur, pour, par, avec, plus, moins, tres, bien, aussi, encore, ne, n, pas, combien, comment, plat, plats, carte, mets, menu,
     manger, mange, boire, bois, voudrais, veux, aimerais, aime, cherche, proposez, servez, servi, servie, montrez, montre, donnez, liste, quelque, quelques, chose, soir,

@@ -12,3 +12,13 @@ export const whichIn = (locale: MenuLocale, asked: string): RegExpExecArray | nu
 
 export const isWhichQuestion = (locale: MenuLocale, text: string, foldedText: string): boolean =>
   whichIn(locale, locale === 'ja' ? text : foldedText) !== null;
+
+const WHICH_THERE =
+  /^ (?:what|which|quels?|quelles?|que|cuales|was|welche\p{L}*|che|quali|quais) (?:\p{L}+ ){1,2}(?:is there|are there|have|y a|avez|hay|teneis|tienen|habt|haben|gibt|c e|ci sono|avete|ha|tem|temos|existem) /u;
+
+/** "Que carnes há?", whose verb begins another clause. */
+const WHICH_KIND = /^ (?:what|which|quels?|quelles?|que|cuales|welche\p{L}*|che|quali|quais) \p{L}+ $/u;
+
+/** "Which meats are there?": whether a folded clause of a text asks what there is of a kind. */
+export const isAskingWhichThere = (clause: string, text: string): boolean =>
+  WHICH_THERE.test(clause) || (WHICH_KIND.test(clause) && /[?？]/u.test(text));
