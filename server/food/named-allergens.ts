@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { type AllergenCode, codesOf, isCoveredBy } from '../../shared/allergens.ts';
-import type { NamedAllergen } from '../../shared/api/allergens.ts';
 import { findDietTag } from '../../shared/diet-tags.ts';
 import { MAX_CHECKED_WORDS_CHARACTERS } from '../../shared/limits.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
+import type { NamedAllergen } from '../../shared/menu.ts';
 import { allergensOfFood, isNuts } from './allergens-of-food.ts';
 import { conceptsIn, type NamedConcept, nameOf } from './concepts-in.ts';
 import { isOnRequest, isPlantBased, isVegan, splitAtJoints, splitDenied } from './denied-words.ts';
