@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { allergen_table as en } from '../shared/i18n/app/en.ts';
-import { allergen_table as fr } from '../shared/i18n/app/fr.ts';
+import * as english from '../shared/i18n/app/en.ts';
+import * as french from '../shared/i18n/app/fr.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { Restaurant } from '../shared/menu.ts';
 import { itemsOf } from '../shared/menu.ts';
-import { APP_PATHS } from '../shared/paths.ts';
+import { APP_PATHS, fillPath } from '../shared/paths.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { expectNoneInAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -14,6 +15,9 @@ import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+const en = english.allergen_table;
+const fr = french.allergen_table;
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
@@ -110,5 +114,90 @@ test('by thumb, on a phone in French: a press sets the next state, and the kinds
         { code: 'milk', state: 'may_contain' },
         { code: 'hazelnut', state: 'contains' },
       ]);
+  });
+});
+
+const WORDS = {
+  en: { words: english, milk: 'milk' },
+  fr: { words: french, milk: 'lait' },
+} as const;
+
+test.each([
+  ['en', DESK],
+  ['fr', PHONE],
+] as const)(
+  'dishes declared without what their words name are asked about before publishing: %s',
+  async (locale, device) => {
+    const { owner, items } = await newBistro(locale);
+    const { words, milk } = WORDS[locale];
+    const [burger] = await items();
+    const menu_section_id = burger?.menu_section_id ?? 0;
+    const addDish = (title: string) =>
+      owner.ask(201, 'POST', '/api/menu-items', { menu_section_id, title, price: 900 });
+    await addDish('Frites au cheddar');
+    await addDish('Purée au beurre');
+    await withPage({ browser, origin: server.url, locale, ...device }, async (page, context) => {
+      await owner.signIn(context);
+      await page.goto(server.url + APP_PATHS.allergens);
+      const suggestion = interpolate(words.allergen_doubts.row_suggestion, { allergens: milk });
+      await row(page, 'Frites au cheddar').getByText(suggestion).waitFor();
+      const declareRest = async (dish: string) =>
+        page.getByRole('button', { name: interpolate(words.allergen_table.rest_without_of, { dish }) }).click();
+      await declareRest('Frites au cheddar');
+      await declareRest('Purée au beurre');
+      const doubted = (said: string) =>
+        interpolate(words.allergen_doubts.cell_doubt, {
+          cell: `${milk}: ${words.allergen_table.without}`,
+          words: said,
+        });
+      await cell(page, 'Frites au cheddar', doubted('Frites au cheddar')).waitFor();
+      await page.getByText(interpolate(words.allergen_doubts.check_count_other, { count: 2 })).waitFor();
+      await expectNoneInAllWindows(page);
+
+      await page.goto(`${server.url}/admin/restaurant/qr`);
+      await page.getByRole('main').getByRole('button', { name: words.publishing.publish }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(interpolate(words.publishing.named_allergens_other, { count: 2 })).waitFor();
+      await dialog.getByRole('button', { name: words.publishing.see_named_allergens }).click();
+      await dialog.getByText(interpolate(words.allergen_doubts.left_other, { count: 2 })).waitFor();
+      await expectNoneInAllWindows(page);
+      const contains = interpolate(words.allergen_doubts.contains, { allergen: milk });
+      await dialog.getByRole('listitem').filter({ hasText: 'cheddar' }).getByRole('button', { name: contains }).click();
+      await dialog.getByText(interpolate(words.allergen_doubts.left_one, { count: 1 })).waitFor();
+      // The next question has the focus: the button that was pressed is gone.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(contains);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await dialog.getByText(words.allergen_doubts.none_left).waitFor();
+      await dialog.getByRole('button', { name: words.editor.done }).click();
+      await dialog.waitFor({ state: 'hidden' });
+
+      await expect.poll(async () => (await items())[2]?.allergens).toEqual([{ code: 'milk', state: 'contains' }]);
+      await expect.poll(async () => (await items())[3]?.checked_words).toHaveLength(1);
+      await page.getByRole('main').getByRole('button', { name: words.publishing.publish }).click();
+      await dialog.getByText(words.publishing.confirm_title).waitFor();
+      await dialog.getByRole('button', { name: words.publishing.publish }).waitFor();
+      expect(await dialog.getByRole('button', { name: words.publishing.see_named_allergens }).count()).toBe(0);
+    });
+  },
+);
+
+test('the form of a dish asks about what its words name', async () => {
+  const { owner, items } = await newBistro('en');
+  const [burger] = await items();
+  const { menu_id = 0, menu_section_id = 0 } = burger ?? {};
+  const dish = { menu_section_id, title: 'Purée', description: 'Au beurre', allergens: [] };
+  await owner.ask(201, 'POST', '/api/menu-items', dish);
+  await withPage({ browser, origin: server.url, locale: 'en', ...DESK }, async (page, context) => {
+    await owner.signIn(context);
+    const itemId = (await items())[2]?.id ?? 0;
+    await page.goto(server.url + fillPath(APP_PATHS.itemEdit, { menuId: menu_id, sectionId: menu_section_id, itemId }));
+    const question = page.getByText('“Au beurre” names milk: does the dish contain it?');
+    await question.waitFor();
+    await expectNoneInAllWindows(page);
+    await page.getByRole('button', { name: 'Contains milk' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: english.frame.save, exact: true }).click();
+    await expect.poll(async () => (await items())[2]?.allergens).toEqual([{ code: 'milk', state: 'contains' }]);
   });
 });

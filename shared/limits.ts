@@ -167,3 +167,6 @@ export const MAX_CLOSED_SPANS = 40;
 
 /** Origins of the meats of one dish. */
 export const MAX_MEAT_ORIGINS = 12;
+/** Of a dish's words that its owner has confirmed against its declaration; of long words the beginning is stored. */
+export const MAX_CHECKED_WORDS = 60;
+export const MAX_CHECKED_WORDS_CHARACTERS = 120;

@@ -28,6 +28,7 @@ export const EMPTY_CONTENT = {
 export const EMPTY_ITEM: Omit<Item, 'id' | 'menu_section_id' | 'menu_id' | 'title' | 'position'> = {
   ...EMPTY_CONTENT,
   checked_price: null,
+  checked_words: [],
   image_generated: false,
   hidden: false,
   sold_out: false,

@@ -3,6 +3,8 @@ import { ALLERGEN_CODES, ALLERGEN_STATES } from './allergens.ts';
 import { FONT_KEYS } from './fonts.ts';
 import {
   LIMITS,
+  MAX_CHECKED_WORDS,
+  MAX_CHECKED_WORDS_CHARACTERS,
   MAX_MEAT_ORIGINS,
   MAX_OPENING_PERIODS,
   MAX_OPTION_LABEL_CHARACTERS,
@@ -83,6 +85,24 @@ export const variantSchema = z.strictObject({
   allergens: z.optional(allergenListSchema),
 });
 export type Variant = z.infer<typeof variantSchema>;
+/** What words of a dish name: what an owner who declares the dish without it is asked about. */
+export const namedAllergenSchema = z.strictObject({
+  /** One of these; most words name exactly one. */
+  codes: z.array(z.enum(ALLERGEN_CODES)).check(z.minLength(1), z.maxLength(ALLERGEN_CODES.length)),
+  /** The size or add-on whose label names it; null for the dish itself. */
+  part: z.nullable(text(Math.max(MAX_OPTION_LABEL_CHARACTERS, MAX_VARIANT_LABEL_CHARACTERS))),
+  /** As the menu has them; of long ones the beginning. */
+  words: filled(MAX_CHECKED_WORDS_CHARACTERS),
+});
+export type NamedAllergen = z.infer<typeof namedAllergenSchema>;
+
+/**
+ * Words that name an allergen, and what was declared of it, when the owner said that this is right. It isn't about other
+ * words or another declaration, so that nothing has to reset it.
+ */
+export const checkedWordsSchema = z.extend(namedAllergenSchema, { declared: z.enum(['without', 'may_contain']) });
+export type CheckedWords = z.infer<typeof checkedWordsSchema>;
+
 /** An add-on to an item. */
 export const itemOptionSchema = z.strictObject({
   label: filled(MAX_OPTION_LABEL_CHARACTERS),
@@ -147,6 +167,8 @@ export const itemSchema = z.strictObject({
   checked_price: z.nullable(
     z.strictObject({ price: z.nullable(amountSchema), price_text: z.optional(priceTextSchema) }),
   ),
+  /** What its words name and its owner has confirmed as declared rightly: shared/allergen-doubts.ts. */
+  checked_words: z.array(checkedWordsSchema).check(z.maxLength(MAX_CHECKED_WORDS)),
   picture: z.nullable(pictureSchema),
   /** An item's picture can be generated only once (specification §3). */
   image_generated: z.boolean(),

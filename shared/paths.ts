@@ -72,6 +72,8 @@ export const API_PATHS = {
   restaurantTranslationDraft: '/api/restaurants/:id/translation-draft',
   restaurantLanguages: '/api/restaurants/:id/languages',
   restaurantGlossary: '/api/restaurants/:id/glossary',
+  /** What the words of the dishes name: shared/api/allergens.ts. */
+  restaurantNamedAllergens: '/api/restaurants/:id/named-allergens',
   /** The record of declared allergens as a file: shared/api/allergens.ts. */
   restaurantAllergensFile: '/api/restaurants/:id/allergens/:file',
   restaurantVisits: '/api/restaurants/:id/visits',

@@ -12,6 +12,7 @@ export const publicItemSchema = z.omit(itemSchema, {
   details: true,
   image_generated: true,
   checked_price: true,
+  checked_words: true,
   hidden: true,
   sold_out: true,
   back_at: true,

@@ -8,6 +8,7 @@ import {
   bilingualMenu,
   confirmationNeeded,
   confirmIdentity,
+  declaredAgainstWords,
   earlierPublications,
   editSelected,
   fullBin,
@@ -192,6 +193,17 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'allergens', path: () => APP_PATHS.allergens, as: 'owner' },
+  { name: 'allergens-doubts', path: () => APP_PATHS.allergens, as: 'owner', stage: declaredAgainstWords },
+  {
+    name: 'allergens-doubts-dialog',
+    path: () => APP_PATHS.allergens,
+    as: 'owner',
+    stage: declaredAgainstWords,
+    act: async (page) => {
+      await page.locator('[data-part="allergen-check"] button').click();
+      await page.locator('[data-part="allergen-doubts"]').waitFor();
+    },
+  },
   { name: 'price-table', path: () => fillPath(APP_PATHS.menuPrices, { menuId: FIRST_MENU_ID }), as: 'owner' },
   { name: 'history', path: () => APP_PATHS.history, as: 'owner', stage: earlierPublications },
   {

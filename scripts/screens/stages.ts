@@ -10,12 +10,14 @@ import type { ChangesAnswer, PublicationsAnswer } from '../../shared/api/history
 import type { ImageAnswer } from '../../shared/api/images.ts';
 import type { Import, reviewAnswerSchema } from '../../shared/api/imports.ts';
 import type { menuKeysAnswerSchema, NewMenuKeyAnswer } from '../../shared/api/keys.ts';
+import type { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
 import type { WebhookAnswer } from '../../shared/api/webhooks.ts';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
 import type { Draft } from '../../shared/draft.ts';
+import type { Item } from '../../shared/menu.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
@@ -197,6 +199,21 @@ export const unpublishedChanges: Stage = async (page) => {
   }));
   await answer<ChangesAnswer>(page, API_PATHS.restaurantChanges, CHANGES);
 };
+
+/** Every dish is declared without anything, also what its words name. */
+export const declaredAgainstWords: Stage = (page) =>
+  change<z.infer<typeof restaurantAnswerSchema>>(page, API_PATHS.restaurant, ({ restaurant, ...rest }) => {
+    const declare = (item: Item): Item => ({
+      ...item,
+      allergens: [],
+      allergens_checked_at: '2026-11-27T15:04:00.000Z',
+    });
+    const menus = restaurant.menus.map((menu) => ({
+      ...menu,
+      sections: menu.sections.map((section) => ({ ...section, items: section.items.map(declare) })),
+    }));
+    return { ...rest, restaurant: { ...restaurant, menus } };
+  });
 
 /** Dishes deleted one by one, a section, and what an import replaced. */
 export const fullBin: Stage = (page) =>

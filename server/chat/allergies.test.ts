@@ -125,3 +125,30 @@ test('a dish that nobody declared is told to be so', async () => {
     'declared nothing about this for “Silent stew”',
   );
 });
+
+test('a dish whose words contradict its declaration is never listed as declared without', async () => {
+  const owner = await newOwner(t);
+  const section = await makeSection(owner, { title: 'Mains' });
+  const dishes = [
+    { title: 'Plain rice' },
+    { title: 'Cheddar burger' },
+    { title: 'Croque-monsieur' },
+    { title: 'Green beans without butter' },
+    { title: 'House pasta', details: 'Finished with cream.' },
+  ];
+  for (const dish of dishes)
+    await makeItem(owner, section, { ...dish, allergens: [{ code: 'sesame', state: 'contains' }] });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  const ask = async (question: string) =>
+    (await lastAnswer(t, `/api/restaurants/${owner.restaurant_id}/chats`, [question]))?.text ?? '';
+  const lines = (await ask('I am allergic to milk. What can I eat?')).split('\n');
+  const leadOf = (title: string) => {
+    const at = lines.findIndex((line) => line.startsWith(`• ${title}`));
+    return lines.slice(0, at).findLast((line) => !line.startsWith('• '));
+  };
+  expect(leadOf('Plain rice')).toMatch(/don’t name|doesn’t name|declares|without/);
+  expect(leadOf('Cheddar burger')).toBe('Declared without it, but the menu’s words name it; please ask the staff:');
+  expect(leadOf('Croque-monsieur')).toMatch(/^Usually made with milk/);
+  expect(leadOf('House pasta')).toMatch(/^Usually made with milk/);
+  expect(await ask('Does the cheddar burger contain milk?')).toContain('The menu’s words for “Cheddar burger” name');
+});

@@ -101,6 +101,7 @@ const item = fc
       picture: null,
       image_generated: false,
       checked_price: null,
+      checked_words: [],
       back_at: null,
       source: null,
       confidence: null,

@@ -209,6 +209,9 @@ function wordIndex(locale: MenuLocale): WordIndex {
   return index;
 }
 
+/** "Mit Walnüssen": the dative of a plural that doesn't end in n or s. */
+const withoutDative = (word: string): string => word.replace(/(?<=\p{L}{3}[elr])n$/u, '');
+
 /** Letters between the parts of a German compound. */
 const LINKS = ['', 's', 'n', 'en', 'e', 'es', 'er'];
 const MIN_COMPOUND_PART = 3;
@@ -231,7 +234,7 @@ export function splitCompound(
     if (concepts.length === 0) continue;
     const ending = foldedWord.slice(splitIndex);
     if (heads.has(ending)) return { concepts: [...new Set(concepts)], head: ending };
-    const endingConcepts = byForm.get(ending);
+    const endingConcepts = byForm.get(ending) ?? byForm.get(withoutDative(ending));
     if (endingConcepts) return { concepts: [...new Set([...concepts, ...endingConcepts])], head: null };
     const inner = splitCompound(ending, heads);
     if (inner) return { concepts: [...new Set([...concepts, ...inner.concepts])], head: inner.head };
@@ -332,6 +335,8 @@ const PORK_COMPOUND = /^schwein(?:e|s)\p{L}{3}/u;
 function guessed(locale: MenuLocale, word: string, keys: readonly string[], reading: Reading): string[] {
   if (reading.isKnown?.(word)) return [];
   if (locale === 'de') {
+    const singulars = wordIndex('de').byForm.get(withoutDative(keys[0] ?? ''));
+    if (singulars) return singulars;
     const parts = splitCompound(word, reading.heads);
     if (parts) return parts.concepts;
     if (PORK_COMPOUND.test(withoutAccents(foldWords(word)))) return ['pork'];

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { allergenFileSchema } from '../../shared/api/allergens.ts';
+import { allergenFileSchema, namedAllergensSchema } from '../../shared/api/allergens.ts';
+import { itemsOf } from '../../shared/menu.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -14,6 +15,7 @@ import { allergensCsv } from './allergen-record-csv.ts';
 import type { AllergenRecordTask } from './allergen-record-pdf.ts';
 import { listLastDeclarations } from './declaration-queries.ts';
 import { restaurantWithMenus } from './entity-queries.ts';
+import type { NamedAllergensAnswer, NamedAllergensTask } from './named-allergens-thread.ts';
 
 /** 3,000 dishes are some hundred pages. */
 const RECORD_THREAD = {
@@ -23,9 +25,40 @@ const RECORD_THREAD = {
   deadline_ms: 60_000,
 };
 
+/** The knowledge of food in ten languages; 3,000 dishes are read in some seconds for the first time. */
+const NAMING_THREAD = {
+  program: new URL('./named-allergens-thread.ts', import.meta.url),
+  purpose: 'that reads which allergens dishes name',
+  max_memory_mb: 512,
+  deadline_ms: 60_000,
+};
+
 export function allergenRoutes(app: App, deps: Deps): void {
   const recordWriter = openTaskThread<AllergenRecordTask, Uint8Array>(RECORD_THREAD);
+  const namingReader = openTaskThread<NamedAllergensTask, NamedAllergensAnswer>(NAMING_THREAD);
   app.addHook('onClose', () => recordWriter.close());
+  app.addHook('onClose', () => namingReader.close());
+
+  app.route({
+    method: 'GET',
+    url: API_PATHS.restaurantNamedAllergens,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'The allergens that the words of the dishes name, to ask the owner about: never what a dish contains',
+      params: z.strictObject({ id: z.string() }),
+      response: { 200: namedAllergensSchema },
+    },
+    handler: async (request) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      const restaurant = await restaurantWithMenus(deps.db, access, deps.now());
+      const dishes = itemsOf(restaurant.menus).map(({ id, title, description, details, tags, variants, options }) => ({
+        ...{ id, title, description, details, tags },
+        variants: variants.map(({ label }) => ({ label })),
+        options: options.map(({ label }) => ({ label })),
+      }));
+      return { items: await namingReader.ask({ locale: restaurant.main_locale, dishes }, access.restaurant_id) };
+    },
+  });
 
   app.route({
     method: 'GET',

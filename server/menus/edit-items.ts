@@ -31,7 +31,7 @@ import { canAddText, withinTextLimit } from './text-queries.ts';
  * What is shown to the owner only: confirming an item as it is doesn't change the publication, nor does an import that is rolled
  * back leave the item because of it.
  */
-const OWNERS_ONLY: ReadonlySet<string> = new Set<keyof Item>(['confidence', 'checked_price']);
+const OWNERS_ONLY: ReadonlySet<string> = new Set<keyof Item>(['confidence', 'checked_price', 'checked_words']);
 const isOwnersOnly = (fields: object): boolean => Object.keys(fields).every((name) => OWNERS_ONLY.has(name));
 
 /**

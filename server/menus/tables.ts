@@ -122,6 +122,7 @@ export const menuItems = pgTable(
     meat_origins: jsonb().$type<MeatOrigin[]>().notNull().default([]),
     homemade: boolean().notNull().default(false),
     checked_price: jsonb().$type<Item['checked_price']>(),
+    checked_words: jsonb().$type<Item['checked_words']>().notNull().default([]),
     picture: jsonb().$type<Picture>(),
     image_generated: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),

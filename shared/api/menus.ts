@@ -49,6 +49,7 @@ const itemFields = z.extend(
     meat_origins: true,
     homemade: true,
     checked_price: true,
+    checked_words: true,
     hidden: true,
   }),
   {

@@ -12,6 +12,8 @@ export const KEYS = {
   translationDraft: (locale: string, kind: string, source: string) =>
     ['translation-draft', locale, kind, source] as const,
   glossary: ['glossary'],
+  /** What the words of the dishes name. */
+  namedAllergens: ['named-allergens'],
   /** What publishing would change. */
   draftChanges: ['draft-changes'],
   publications: ['publications'],

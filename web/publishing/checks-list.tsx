@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS, fillPath } from '../../shared/paths.ts';
+import { openAllergenDoubts } from '../forms/allergens/allergen-doubts-dialog.tsx';
 import { type DoubtKind, walkDoubts } from '../forms/walk/doubt-walk.tsx';
 import type { CheckedItem, PublishChecks } from './publish-checks.ts';
 import styles from './publishing-modal.module.css';
@@ -23,13 +24,15 @@ export function ChecksList({ checks, onLeave }: Props) {
     illegible,
     odd_price,
     contradicted,
+    named_allergens,
     waiting_imports,
     lacks_french,
     no_longer_served,
     never_served,
   } = checks;
   const [waiting] = waiting_imports;
-  const items = without_price.length + illegible.length + odd_price.length + contradicted.length;
+  const items =
+    without_price.length + illegible.length + odd_price.length + contradicted.length + named_allergens.length;
   if (items === 0 && !waiting && !lacks_french && no_longer_served.length + never_served.length === 0) return null;
   const frenchWords = {
     whole: t('publishing.lacks_french'),
@@ -40,6 +43,22 @@ export function ChecksList({ checks, onLeave }: Props) {
     <section className={styles.publishingChecks}>
       <h3>{t('publishing.worth_a_look')}</h3>
       <ul>
+        {named_allergens.length > 0 && (
+          <li>
+            {t('publishing.named_allergens', { count: named_allergens.length })}
+            <NamedItems items={named_allergens} onLeave={onLeave} />
+            <button
+              type="button"
+              className={styles.publishingWalk}
+              onClick={() => {
+                onLeave();
+                openAllergenDoubts();
+              }}
+            >
+              {t('publishing.see_named_allergens')}
+            </button>
+          </li>
+        )}
         {contradicted.length > 0 && (
           <li>
             {t('publishing.contradicted', { count: contradicted.length })}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AllergenCode } from '../../shared/allergens.ts';
 import type { Import } from '../../shared/api/imports.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import type { Item, Menu, Restaurant, Section } from '../../shared/menu.ts';
@@ -98,6 +99,19 @@ test('asks about a tag that contradicts the declared allergens', () => {
   const declared = { allergens_checked_at: NOW, allergens: [{ code: 'milk', state: 'contains' } as const] };
   const items = [item(1, { ...declared, tags: ['Vegan'] }), item(2, { ...declared, tags: ['Vegetarian'] }), item(3)];
   expect(ids(checksOf(restaurant([menu([section(items)])]), []).contradicted)).toEqual([1]);
+});
+
+test('asks about a dish that is declared without what its words name, until its owner has confirmed it', () => {
+  const allergen = { codes: ['milk'] as AllergenCode[], part: null, words: 'Cheddar burger' };
+  const burger = { title: 'Cheddar burger', allergens_checked_at: NOW };
+  const confirmed = { ...burger, checked_words: [{ ...allergen, declared: 'without' } as const] };
+  const draft = restaurant([
+    menu([section([item(1, burger), item(2, confirmed), item(3, { title: 'Cheddar burger' })])]),
+  ]);
+  const namedByItem = new Map([1, 2, 3].map((id) => [id, [allergen]]));
+  const checks = publishChecks(draft, [], { namedByItem, now: new Date(NOW) });
+  expect(ids(checks.named_allergens)).toEqual([1]);
+  expect(checksOf(draft, []).named_allergens).toEqual([]);
 });
 
 describe('items without a price', () => {

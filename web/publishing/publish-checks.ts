@@ -1,9 +1,10 @@
+import { allergenDoubts } from '../../shared/allergen-doubts.ts';
 import type { Import } from '../../shared/api/imports.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import { contradictedTags } from '../../shared/diet-tags.ts';
 import { menuDoubts } from '../../shared/doubts.ts';
 import { isWaitingForReview } from '../../shared/import-status.ts';
-import { type Item, itemsOf, type Menu, type Restaurant } from '../../shared/menu.ts';
+import { type Item, itemsOf, type Menu, type NamedAllergen, type Restaurant } from '../../shared/menu.ts';
 import { addDays, localTime, weekdayOf } from '../../shared/open-status.ts';
 import type { OpeningPeriod } from '../../shared/opening-hours.ts';
 import { isInQuebec } from '../../shared/quebec.ts';
@@ -28,6 +29,8 @@ export type PublishChecks = {
   odd_price: CheckedItem[];
   /** Items with a tag that contradicts their declared allergens: vegan with milk. */
   contradicted: CheckedItem[];
+  /** Items that are declared without an allergen that their words name. */
+  named_allergens: CheckedItem[];
   /** Imports that are read but not reviewed: they are not on the menu yet. Newest first. */
   waiting_imports: Pick<Import, 'id'>[];
   /**
@@ -43,11 +46,18 @@ export type PublishChecks = {
   hidden_items: number;
 };
 
-/** @param progress The progress of the languages; only needed in Québec. */
+type CheckedAnswers = {
+  /** The progress of the languages; only needed in Québec. */
+  progress?: TranslationProgress | undefined;
+  /** What the words of the dishes name; nothing is asked about it without. */
+  namedByItem?: ReadonlyMap<number, readonly NamedAllergen[]> | undefined;
+  now: Date;
+};
+
 export function publishChecks(
   restaurant: Restaurant,
   imports: readonly Import[],
-  { progress, now }: { progress?: TranslationProgress | undefined; now: Date },
+  { progress, namedByItem, now }: CheckedAnswers,
 ): PublishChecks {
   const menus = visibleMenus(restaurant.menus);
   const visibleSections = menus.flatMap(({ sections }) => sections);
@@ -58,6 +68,7 @@ export function publishChecks(
     declared_items: visibleItems.filter(hasDeclaration).length,
     ...menuDoubts(visibleSections, restaurant.currency),
     contradicted: visibleItems.filter((item) => contradictedTags(item).length > 0),
+    named_allergens: visibleItems.filter((item) => allergenDoubts(item, namedByItem?.get(item.id) ?? []).length > 0),
     waiting_imports: imports.filter(isWaitingForReview).sort((one, other) => other.id - one.id),
     lacks_french: lacksFrench(restaurant, progress),
     no_longer_served: menus.filter((menu) => isServingOver(menu, date)).map(({ id, title }) => ({ id, title })),

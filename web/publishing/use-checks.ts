@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { importsQuery } from '../api/import-queries.ts';
+import { namedAllergensQuery } from '../api/named-allergens-query.ts';
 import { restaurantQuery, statusQuery } from '../api/queries.ts';
 import type { Obstacle } from '../api/retry-policy.ts';
 import { translationProgressQuery } from '../api/translation-progress-query.ts';
@@ -27,6 +28,7 @@ export function useChecks(): CheckedDraft {
   const restaurant = useQuery({ ...restaurantQuery(), ...freshOptions });
   const statusAnswer = useQuery({ ...statusQuery(), ...freshOptions });
   const importsAnswer = useQuery({ ...importsQuery(), ...freshOptions });
+  const namedAnswer = useQuery({ ...namedAllergensQuery(), ...freshOptions });
   const asksFrench = restaurant.data !== undefined && isFrenchRequired(restaurant.data);
   const languages = useQuery({ ...translationProgressQuery(), ...freshOptions, enabled: isSaved && asksFrench });
   if (!isSaved) return waits_for ? { state: 'unsaved', waits_for, count: changes.length } : { state: 'loading' };
@@ -37,7 +39,9 @@ export function useChecks(): CheckedDraft {
     !restaurant.data ||
     !statusAnswer.data ||
     !importsAnswer.data ||
-    allAnswers.some((query) => !query.isFetchedAfterMount)
+    allAnswers.some((query) => !query.isFetchedAfterMount) ||
+    // Its failure doesn't keep anybody from publishing.
+    !(namedAnswer.isFetchedAfterMount || namedAnswer.isError || namedAnswer.fetchStatus === 'paused')
   ) {
     // Without a network, queries wait instead of failing.
     const isStuck = allAnswers.some(({ isError, fetchStatus }) => isError || fetchStatus === 'paused');
@@ -46,6 +50,7 @@ export function useChecks(): CheckedDraft {
   }
   const currentChecks = publishChecks(restaurant.data, importsAnswer.data, {
     progress: languages.data,
+    namedByItem: namedAnswer.data,
     now: new Date(),
   });
   return { state: 'ready', restaurant: restaurant.data, status: statusAnswer.data, checks: currentChecks };

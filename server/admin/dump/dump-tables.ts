@@ -175,6 +175,8 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
       // What its owner wrote for the assistant, and how sure the reader was, no guest has seen.
       ...rulesOf(asNull, 'creation_key', 'source', 'picture', 'details', 'confidence'),
       image_generated: () => false,
+      // It quotes the texts, which are others here.
+      checked_words: () => [],
       ...rulesOf(texts(''), 'variants', 'options', 'checked_price'),
       tags: texts('tags'),
       ...keepColumns('id', 'menu_id', 'menu_section_id', 'price', 'price_max', 'allergens', 'allergens_checked_at'),

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { AllergenCode } from '../../../shared/allergens.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import { itemsOf } from '../../../shared/menu.ts';
 import type { MoneyStyle } from '../../../shared/money.ts';
@@ -9,6 +10,7 @@ import { type MenuText, textKey, withTexts } from '../../../shared/translated-te
 import { wordsOf } from '../../food/concepts-in.ts';
 import { foodsInCompounds } from '../../food/german-compounds.ts';
 import { ancestorsOf, isKindOf, usualPartsOf } from '../../food/kinds-of-food.ts';
+import { namedAllergens } from '../../food/named-allergens.ts';
 import { indexNearWords, type NearWords } from '../../food/near-words.ts';
 import { conceptsOfParts } from '../../food/without-alcohol.ts';
 import { stem } from './stems.ts';
@@ -45,6 +47,8 @@ export type MenuDish = {
   /** What its own words name, with every kind above it; and what dishes of this name usually contain besides. */
   kinds: ReadonlySet<string>;
   usual_kinds: ReadonlySet<string>;
+  /** The allergens that its words, details and labels name, or that what they name is always made of. */
+  named_codes: ReadonlySet<AllergenCode>;
   /** Its texts in the language of the menu and in the guest's; then those that say what it is, without sizes and add-ons. */
   texts: string;
   described: string;
@@ -156,6 +160,9 @@ export function makeMenuFacts(
         own_concepts: own,
         kinds: new Set([...own].flatMap((concept) => [...ancestorsOf(concept)])),
         usual_kinds: usualKindsOf(own),
+        named_codes: new Set(
+          namedAllergens(original.main_locale, { ...item, details: said }).flatMap(({ codes }) => codes),
+        ),
         own_stems: new Set(wordsOf(`${title} ; ${more}`).map(stem)),
         texts: `${title} ; ${more} ; ${sectionText}`,
         described: `${title} ; ${description} ; ${sectionText}`,

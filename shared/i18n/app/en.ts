@@ -877,6 +877,7 @@ export const menu_forms = {
   allergens_note: 'Only you fill these in. Guests see them once you have saved them.',
   never_checked: 'Not checked yet.',
   checked_on: 'Checked by you on {{date}}.',
+  words_name: '“{{words}}” names {{allergen}}: does the dish contain it?',
   will_be_checked: 'Marked as checked by you when you save.',
   no_allergens: 'None named',
   contains: 'Contains',
@@ -1063,6 +1064,25 @@ export const price_table = {
   more_lines_other: 'And {{count}} more lines.',
 } as const;
 
+/** Dishes that are declared without an allergen that their words name. */
+export const allergen_doubts = {
+  title: 'Declared without what the words name',
+  lead: 'Guests with an allergy go by what you declare. Say what each dish contains, or that its declaration is right, for example because it is made of plants.',
+  left_one: '{{count}} dish to check',
+  left_other: '{{count}} dishes to check',
+  none_left: 'Nothing left to check.',
+  without: '“{{words}}” names {{allergen}}, but it is declared as not contained.',
+  may_contain: '“{{words}}” names {{allergen}}, but only traces are declared. Is it contained?',
+  contains: 'Contains {{allergen}}',
+  is_right: 'It’s right as it is',
+  row_doubt: 'Declared without, although the words name: {{allergens}}',
+  row_suggestion: 'The words name: {{allergens}}',
+  cell_doubt: '{{cell}}. The words name it: “{{words}}”',
+  check_count_one: '{{count}} dish is declared without what its words name.',
+  check_count_other: '{{count}} dishes are declared without what their words name.',
+  check: 'Check',
+} as const;
+
 /** Dishes with an open doubt, one after the other. */
 export const doubt_walk = {
   title_without_price: 'Dishes without a price',
@@ -1154,6 +1174,9 @@ export const publishing = {
   declare_allergens: 'Declare allergens',
   more_items_one: 'and {{count}} more',
   more_items_other: 'and {{count}} more',
+  named_allergens_one: '{{count}} dish is declared without an allergen that its own words name.',
+  named_allergens_other: '{{count}} dishes are declared without an allergen that their own words name.',
+  see_named_allergens: 'Check their allergens',
   contradicted_one:
     'A tag of {{count}} dish contradicts the allergens that you declared, such as vegan with milk. Which is right?',
   contradicted_other:

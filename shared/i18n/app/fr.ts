@@ -879,6 +879,7 @@ export const menu_forms: Messages<'menu_forms'> = {
   allergens_note: 'Vous seul les remplissez. Vos clients les voient une fois que vous les avez enregistrés.',
   never_checked: 'Pas encore vérifiés.',
   checked_on: 'Vérifiés par vous le {{date}}.',
+  words_name: '« {{words}} » nomme ceci : {{allergen}}. Le plat en contient-il ?',
   will_be_checked: 'Marqués comme vérifiés par vous à l’enregistrement.',
   no_allergens: 'Aucun n’est nommé',
   contains: 'Contient',
@@ -1060,6 +1061,25 @@ export const price_table: Messages<'price_table'> = {
   more_lines_other: 'Et {{count}} autres lignes.',
 };
 
+export const allergen_doubts: Messages<'allergen_doubts'> = {
+  title: 'Déclarés sans ce que les mots nomment',
+  lead: 'Les clients allergiques se fient à ce que vous déclarez. Dites ce que chaque plat contient, ou que sa déclaration est juste, par exemple parce que tout y est végétal.',
+  left_one: '{{count}} plat à vérifier',
+  left_other: '{{count}} plats à vérifier',
+  none_left: 'Plus rien à vérifier.',
+  without: '« {{words}} » nomme ceci : {{allergen}}, pourtant déclaré comme absent.',
+  may_contain:
+    '« {{words}} » nomme ceci : {{allergen}}, mais seules des traces sont déclarées. Le plat en contient-il ?',
+  contains: 'Contient : {{allergen}}',
+  is_right: 'C’est juste ainsi',
+  row_doubt: 'Déclaré sans, alors que les mots nomment : {{allergens}}',
+  row_suggestion: 'Les mots nomment : {{allergens}}',
+  cell_doubt: '{{cell}}. Les mots le nomment : « {{words}} »',
+  check_count_one: '{{count}} plat est déclaré sans ce que ses mots nomment.',
+  check_count_other: '{{count}} plats sont déclarés sans ce que leurs mots nomment.',
+  check: 'Vérifier',
+};
+
 export const doubt_walk: Messages<'doubt_walk'> = {
   title_without_price: 'Plats sans prix',
   title_price_in_name: 'Noms qui finissent peut-être par leur prix',
@@ -1148,6 +1168,9 @@ export const publishing: Messages<'publishing'> = {
   declare_allergens: 'Déclarer les allergènes',
   more_items_one: 'et {{count}} autre',
   more_items_other: 'et {{count}} autres',
+  named_allergens_one: '{{count}} plat est déclaré sans un allergène que ses propres mots nomment.',
+  named_allergens_other: '{{count}} plats sont déclarés sans un allergène que leurs propres mots nomment.',
+  see_named_allergens: 'Vérifier leurs allergènes',
   contradicted_one:
     'Une étiquette de {{count}} plat contredit les allergènes que vous avez déclarés, comme végane avec du lait. Qu’est-ce qui est juste ?',
   contradicted_other:

@@ -224,6 +224,7 @@ export const chat: ChatWords = {
   no_medicine: 'لا أستطيع تقديم نصيحة طبية. أخبر الموظفين بما لا تستطيع أكله؛ وإذا شعر أحد بالتعب فاطلب المساعدة فورًا.',
   allergen_list_without: 'صرّح {{name}} بمسببات الحساسية في هذه الأطباق ولم يذكر بينها {{allergens}}:',
   allergen_list_words: 'لم يُصرَّح بشيء عن ذلك لهذه الأطباق، لكن كلمات القائمة تذكره:',
+  allergen_list_contradicted: 'مُصرَّح بأنها لا تحتويه، لكن كلمات القائمة تذكره؛ يرجى سؤال الموظفين:',
   allergen_list_unsaid: 'لم يُصرَّح بشيء عن ذلك في:',
   allergen_count_unsaid: 'عدد الأطباق التي لم يُصرَّح بشيء عنها: {{count}}.',
   allergen_dish_without: 'صرّح {{name}} بمسببات الحساسية في «{{dish}}» ولم يذكر بينها {{allergens}}.',

@@ -225,6 +225,7 @@ export const chat: ChatWords = {
     'Ich kann keinen medizinischen Rat geben. Sagen Sie dem Personal, was Sie nicht essen dürfen; wenn es jemandem schlecht geht, bitten Sie sofort um Hilfe.',
   allergen_list_without: 'Bei diesen hat {{name}} die Allergene angegeben und {{allergens}} nicht genannt:',
   allergen_list_words: 'Dazu ist bei diesen nichts angegeben, aber die Karte nennt es:',
+  allergen_list_contradicted: 'Ohne angegeben, aber die Worte der Karte nennen es; bitte fragen Sie das Personal:',
   allergen_list_unsaid: 'Dazu ist nichts angegeben bei:',
   allergen_count_unsaid: 'Gerichte, bei denen dazu nichts angegeben ist: {{count}}.',
   allergen_dish_without: '{{name}} hat die Allergene von „{{dish}}“ angegeben und {{allergens}} nicht genannt.',

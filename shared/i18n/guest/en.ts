@@ -225,6 +225,7 @@ export const chat = {
     'I can’t give medical advice. Please tell the staff what you can’t eat; if someone is unwell, ask them for help at once.',
   allergen_list_without: '{{name}} has declared the allergens of these and doesn’t name {{allergens}} among them:',
   allergen_list_words: 'Nothing is declared about this for these, but the menu’s words name it:',
+  allergen_list_contradicted: 'Declared without it, but the menu’s words name it; please ask the staff:',
   allergen_list_unsaid: 'Nothing is declared about this for:',
   allergen_count_unsaid: 'Dishes with nothing declared about this: {{count}}.',
   allergen_dish_without: '{{name}} has declared the allergens of “{{dish}}” and doesn’t name {{allergens}} among them.',

@@ -225,6 +225,7 @@ export const chat: ChatWords = {
     'No puedo dar consejo médico. Diga al personal lo que no puede comer; si alguien se siente mal, pídale ayuda enseguida.',
   allergen_list_without: 'De estos platos, {{name}} ha declarado los alérgenos y no nombra {{allergens}}:',
   allergen_list_words: 'De estos platos no hay nada declarado al respecto, pero la carta lo nombra:',
+  allergen_list_contradicted: 'Declarados sin ello, pero las palabras de la carta lo nombran; pregunte al personal:',
   allergen_list_unsaid: 'No hay nada declarado al respecto de:',
   allergen_count_unsaid: 'Platos sin nada declarado al respecto: {{count}}.',
   allergen_dish_without: '{{name}} ha declarado los alérgenos de «{{dish}}» y no nombra {{allergens}}.',

@@ -225,6 +225,7 @@ export const chat: ChatWords = {
     'Je ne peux pas donner d’avis médical. Dites au personnel ce que vous ne pouvez pas manger ; si quelqu’un se sent mal, demandez-lui de l’aide tout de suite.',
   allergen_list_without: 'Pour ces plats, {{name}} a déclaré les allergènes et n’y nomme pas {{allergens}} :',
   allergen_list_words: 'Rien n’est déclaré à ce sujet pour ces plats, mais les mots du menu le nomment :',
+  allergen_list_contradicted: 'Déclarés sans, mais les mots du menu le nomment ; demandez au personnel :',
   allergen_list_unsaid: 'Rien n’est déclaré à ce sujet pour :',
   allergen_count_unsaid: 'Plats pour lesquels rien n’est déclaré à ce sujet : {{count}}.',
   allergen_dish_without: '{{name}} a déclaré les allergènes de « {{dish}} » et n’y nomme pas {{allergens}}.',

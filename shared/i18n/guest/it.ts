@@ -225,6 +225,7 @@ export const chat: ChatWords = {
     'Non posso dare consigli medici. Dica al personale che cosa non può mangiare; se qualcuno sta male, chieda subito aiuto.',
   allergen_list_without: 'Di questi piatti {{name}} ha dichiarato gli allergeni e non nomina {{allergens}}:',
   allergen_list_words: 'Per questi piatti non è dichiarato nulla in merito, ma il menù lo nomina:',
+  allergen_list_contradicted: 'Dichiarati senza, ma le parole del menu lo nominano; chieda al personale:',
   allergen_list_unsaid: 'Non è dichiarato nulla in merito per:',
   allergen_count_unsaid: 'Piatti senza alcuna dichiarazione in merito: {{count}}.',
   allergen_dish_without: '{{name}} ha dichiarato gli allergeni di «{{dish}}» e non nomina {{allergens}}.',

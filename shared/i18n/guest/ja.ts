@@ -225,6 +225,7 @@ export const chat: ChatWords = {
     '医療に関する助言はできません。召し上がれないものをスタッフにお伝えください。具合の悪い方がいれば、すぐに助けを求めてください。',
   allergen_list_without: '{{name}}は次の料理のアレルゲンを申告しており、{{allergens}}は記載していません：',
   allergen_list_words: '次の料理には申告がありませんが、メニューの文に名前があります：',
+  allergen_list_contradicted: '含まないと申告されていますが、メニューの言葉に出てきます。スタッフにご確認ください：',
   allergen_list_unsaid: '次の料理についてはこの点の申告がありません：',
   allergen_count_unsaid: 'この点の申告がない料理：{{count}}品。',
   allergen_dish_without: '{{name}}は「{{dish}}」のアレルゲンを申告しており、{{allergens}}は記載していません。',

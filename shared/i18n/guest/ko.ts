@@ -225,6 +225,7 @@ export const chat: ChatWords = {
     '의학적 조언은 드릴 수 없습니다. 드실 수 없는 것을 직원에게 알려 주세요. 몸이 불편한 분이 있으면 바로 도움을 청하세요.',
   allergen_list_without: '{{name}}에서 알레르기 유발 성분을 신고했고 {{allergens}}은(는) 적지 않은 요리입니다:',
   allergen_list_words: '이에 대한 신고는 없지만 메뉴 글에 언급된 요리입니다:',
+  allergen_list_contradicted: '들어 있지 않다고 신고되었지만 메뉴의 문구에 나옵니다. 직원에게 확인해 주세요:',
   allergen_list_unsaid: '이에 대해 신고된 내용이 없는 요리입니다:',
   allergen_count_unsaid: '이에 대해 신고된 내용이 없는 요리 수: {{count}}.',
   allergen_dish_without: '{{name}}에서 “{{dish}}”의 알레르기 유발 성분을 신고했고 {{allergens}}은(는) 적지 않았습니다.',

@@ -225,6 +225,7 @@ export const chat: ChatWords = {
     'Não posso dar conselhos médicos. Diga ao pessoal o que não pode comer; se alguém se sentir mal, peça ajuda de imediato.',
   allergen_list_without: 'Destes pratos, {{name}} declarou os alergénios e não nomeia {{allergens}}:',
   allergen_list_words: 'Destes pratos nada está declarado a este respeito, mas o menu nomeia-o:',
+  allergen_list_contradicted: 'Declarados sem isso, mas as palavras da ementa referem-no; pergunte ao pessoal:',
   allergen_list_unsaid: 'Nada está declarado a este respeito sobre:',
   allergen_count_unsaid: 'Pratos sem nada declarado a este respeito: {{count}}.',
   allergen_dish_without: '{{name}} declarou os alergénios de «{{dish}}» e não nomeia {{allergens}}.',

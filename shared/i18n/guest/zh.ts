@@ -224,6 +224,7 @@ export const chat: ChatWords = {
   no_medicine: '我不能提供医疗建议。请告诉店员您不能吃什么；如有人不适，请立即求助。',
   allergen_list_without: '{{name}}已声明以下菜品的过敏原，其中未列出{{allergens}}：',
   allergen_list_words: '以下菜品没有相关声明，但菜单文字中提到了它：',
+  allergen_list_contradicted: '已申明不含，但菜单文字提到了它，请询问店员：',
   allergen_list_unsaid: '以下菜品没有相关声明：',
   allergen_count_unsaid: '没有相关声明的菜品数：{{count}}。',
   allergen_dish_without: '{{name}}已声明“{{dish}}”的过敏原，其中未列出{{allergens}}。',

@@ -38,6 +38,7 @@ export const itemFieldsSchema = z.partial(
       meat_origins: true,
       homemade: true,
       checked_price: true,
+      checked_words: true,
       hidden: true,
     }),
     { menu_section_id: refSchema },
@@ -51,6 +52,7 @@ const itemContentSchema = z.extend(itemSchema, {
   menu_id: refSchema,
   // Contents that were stored before items had it.
   checked_price: z._default(itemSchema.shape.checked_price, null),
+  checked_words: z._default(itemSchema.shape.checked_words, []),
   hidden: z._default(itemSchema.shape.hidden, false),
 });
 const sectionContentSchema = z.extend(sectionSchema, {

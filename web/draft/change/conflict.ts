@@ -30,8 +30,8 @@ export function settle(change: VersionedChange, currentRestaurant: Restaurant): 
   const isContested = (field: string) => !isSame(earlierFields[field], currentValue(field));
   const unsavedFields = Object.keys(ownFields)
     .filter((field) => ownFields[field] !== undefined && !isSame(ownFields[field], currentValue(field)))
-    // Which price was confirmed is nothing to choose: if it isn't the dish's, the price is asked about again.
-    .filter((field) => field !== 'checked_price' || !isContested(field));
+    // What was confirmed is nothing to choose: if it isn't the dish's price or words, they are asked about again.
+    .filter((field) => (field !== 'checked_price' && field !== 'checked_words') || !isContested(field));
   if (unsavedFields.length === 0) return { kind: 'done' };
   const contestedFields = unsavedFields.filter(isContested);
   const rebasedChange = rebaseChange(change, unsavedFields, currentEntity);

@@ -5,6 +5,8 @@ import { ALLERGEN_CODES, MAIN_ALLERGENS } from '../../../shared/allergens.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { visibleSections } from '../../../shared/visible-menus.ts';
 import { useDraft } from '../../draft/use-draft.ts';
+import { openAllergenDoubts } from '../../forms/allergens/allergen-doubts-dialog.tsx';
+import { useNamedAllergens } from '../../forms/allergens/use-named-allergens.ts';
 import { BackLink } from '../../forms/back-link.tsx';
 import formsStyles from '../../forms/forms.module.css';
 import { Page } from '../../frame/page.tsx';
@@ -33,8 +35,10 @@ export function AllergensPage() {
   const [first, setFirst] = useState(0);
   const [showsKinds, setShowsKinds] = useState(false);
   const [showsSizes, setShowsSizes] = useState(false);
+  const namedAllergens = useNamedAllergens();
   const items = sections.flatMap(({ section }) => section.items);
   const declaredCount = items.filter(({ allergens_checked_at }) => allergens_checked_at !== null).length;
+  const doubtfulCount = items.filter((item) => namedAllergens.doubts(item).length > 0).length;
   const currentSection = filledSections.find(({ section }) => String(section.id) === chosenId) ?? filledSections[0];
   const sectionIndex = currentSection ? filledSections.indexOf(currentSection) : 0;
   const tableRows = currentSection ? rowsOfSection(currentSection.section, showsSizes) : [];
@@ -56,6 +60,14 @@ export function AllergensPage() {
       {currentSection && (
         <>
           <p role="status">{t('allergen_table.progress', { declared: declaredCount, all: items.length })}</p>
+          {doubtfulCount > 0 && (
+            <p className={styles.check} data-part="allergen-check">
+              {t('allergen_doubts.check_count', { count: doubtfulCount })}{' '}
+              <Button size="compact-md" variant="default" onClick={openAllergenDoubts}>
+                {t('allergen_doubts.check')}
+              </Button>
+            </p>
+          )}
           <div className={styles.tools}>
             <NativeSelect
               label={t('allergen_table.section')}
@@ -80,6 +92,7 @@ export function AllergensPage() {
           <AllergenGrid
             key={`${currentSection.section.id} ${first}`}
             label={currentSection.section.title}
+            namedAllergens={namedAllergens}
             rows={tableRows.slice(first, first + MAX_LINES)}
             codes={showsKinds ? ALLERGEN_CODES : FEW_CODES}
           />

@@ -3,12 +3,13 @@ import {
   type AllergenFinding,
   type AllergenReason,
   explainStatus,
+  isCoveredBy,
 } from '../../../../shared/allergens.ts';
 import { ALLERGEN_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { conceptsOfChoice } from '../../../food/allergens-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { type DeclaredQuality, declaredWords } from '../finding/kinds-of-dish.ts';
-import { conceptsOfChoice } from '../reading/avoided-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { described } from './describe-dish.ts';
@@ -67,7 +68,10 @@ export function dishLines(teller: Teller, dish: MenuDish): DishLines {
   const without = statuses.filter(({ status }) => status === 'declared_without').map(({ choice }) => choice);
   const unsaid = statuses.filter(({ status }) => status === 'nothing_declared').map(({ choice }) => choice);
   const words_naming = [...without, ...unsaid].flatMap((choice) => namedConcepts(dish, choice, 'kinds'));
-  const usually = unsaid.flatMap((choice) => namedConcepts(dish, choice, 'usual_kinds'));
+  const usually = [
+    ...unsaid.flatMap((choice) => namedConcepts(dish, choice, 'usual_kinds')),
+    ...without.filter((choice) => isMadeOf(dish, choice)).flatMap(conceptsOfChoice),
+  ];
   const isNothing = avoided.length === 0 && reasons.length === 0;
   const lines = [
     ...(contains.length > 0
@@ -133,6 +137,10 @@ function partMark({ words, message }: Teller, reasons: readonly AllergenReason[]
 /** The concepts of what a guest avoids that a dish's words name, or that such dishes usually contain. */
 export const namedConcepts = (dish: MenuDish, choice: AllergenChoice, where: 'kinds' | 'usual_kinds'): string[] =>
   conceptsOfChoice(choice).filter((concept) => dish[where].has(concept));
+
+/** Whether a dish's words name what is always made of what a guest avoids: a declaration without it is nothing to go by. */
+export const isMadeOf = (dish: MenuDish, choice: AllergenChoice): boolean =>
+  [...dish.named_codes].some((code) => isCoveredBy(code, choice));
 
 const QUALITIES: Partial<Record<AllergenChoice, DeclaredQuality>> = {
   gluten: 'gluten_free',

@@ -7,7 +7,7 @@ import { canBeMild, declaredWords } from '../finding/kinds-of-dish.ts';
 import { leftOutBy } from '../reading/left-out-by.ts';
 import { QUALITY_WORDS } from './answer-left-out.ts';
 import { mildOf } from './asked-kind.ts';
-import { namedConcepts, tagsOf } from './declared-of-dish.ts';
+import { isMadeOf, namedConcepts, tagsOf } from './declared-of-dish.ts';
 import { allergenWords, answer, bullets, type LocalAnswer, MAX_BUTTONS, name, type Teller } from './teller.ts';
 
 /** More dishes of which nothing is declared are counted. */
@@ -23,8 +23,9 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   const having = (status: string) => matches.filter((one) => one.status === status).map(({ dish }) => dish);
   const [contains, may] = [having('contains'), having('may_contain')];
   const names = (dish: MenuDish) => avoided.some((choice) => namedConcepts(dish, choice, 'kinds').length > 0);
+  const named = having('nothing_declared').filter(names);
   // A declaration that the menu's words contradict is nothing to go by.
-  const named = [...having('nothing_declared'), ...having('declared_without')].filter(names);
+  const contradicted = having('declared_without').filter(names);
   const diet = message.religion ?? message.diet;
   // "Vegan, and no soy": a dish declared without soy is no dish for a vegan yet.
   const isMarked = diet !== null && teller.facts.dishes.some((dish) => declaredWords(dish, diet) !== null);
@@ -35,8 +36,11 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   const suits = (dish: MenuDish) =>
     diet === null || (isMarked || leftOut.length === 0 ? declaredWords(dish, diet) !== null : !namesLeftOut(dish));
   // "Allergic to nuts, with 15 euros": all that contains nuts is listed at any price.
+  const madeOf = having('declared_without').filter(
+    (dish) => !names(dish) && avoided.some((choice) => isMadeOf(dish, choice)),
+  );
   const declaredFree = having('declared_without').filter(
-    (dish) => !names(dish) && suits(dish) && isInRange(dish, message),
+    (dish) => !names(dish) && !madeOf.includes(dish) && suits(dish) && isInRange(dish, message),
   );
   // "Not hot, and without prawns".
   const without = mildOf(teller, declaredFree);
@@ -44,9 +48,10 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   const unsaid = having('nothing_declared').filter(
     (dish) => !names(dish) && suits(dish) && (!isMild || canBeMild(dish)),
   );
-  const usual = unsaid.filter((dish) =>
-    avoided.some((choice) => namedConcepts(dish, choice, 'usual_kinds').length > 0),
-  );
+  const usual = [
+    ...unsaid.filter((dish) => avoided.some((choice) => namedConcepts(dish, choice, 'usual_kinds').length > 0)),
+    ...madeOf,
+  ];
   const others = unsaid.filter((dish) => !usual.includes(dish));
   const tagged = Map.groupBy(
     matches.flatMap(({ dish, status }) =>
@@ -78,6 +83,7 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
     ...(message.asks_eat ? [...free, ...containing, ...maybe] : [...containing, ...maybe, ...free]),
     ...(isNothing ? [interpolate(words.allergen_list_none, params)] : []),
     ...section(words.allergen_list_words, named),
+    ...section(words.allergen_list_contradicted, contradicted),
     ...section(interpolate(words.food_usual, { food: params.allergens }), usual),
     ...(isNothing || others.length === 0
       ? []
@@ -86,7 +92,9 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
         : [interpolate(words.allergen_count_unsaid, { count: others.length })]),
     words.allergen_ask,
   ];
-  const shown = message.asks_eat ? [...without, ...may, ...contains] : [...contains, ...may, ...named, ...without];
+  const shown = message.asks_eat
+    ? [...without, ...may, ...contains]
+    : [...contains, ...may, ...named, ...contradicted, ...without];
   return answer('allergens', lines, shown.slice(0, MAX_BUTTONS), isNothing ? { about: undefined } : undefined);
 }
 

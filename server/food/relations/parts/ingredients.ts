@@ -65,6 +65,7 @@ fish stick = breadcrumbs
 fish fillet = no meat
 mixed small fried fish = wheat
 # Milk and egg
+egg : egg dish
 custard = egg, milk
 pastry cream = egg, milk, wheat
 beurre blanc = shallot

@@ -1,10 +1,12 @@
-import { Checkbox, Chip } from '@mantine/core';
+import { Button, Checkbox, Chip } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALLERGEN_CODES, type AllergenCode, MAIN_ALLERGENS, parentsOf } from '../../../../shared/allergens.ts';
 import { en } from '../../../../shared/i18n/guest/en.ts';
 import { fr } from '../../../../shared/i18n/guest/fr.ts';
 import type { Allergen, Item } from '../../../../shared/menu.ts';
+import { allergenName, oneOfAllergens } from '../../../forms/allergens/allergen-names.ts';
+import { useNamedAllergens } from '../../../forms/allergens/use-named-allergens.ts';
 import { FormSection } from '../../../forms/form-section.tsx';
 import type { FormOf } from '../../../forms/saving/form-of.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
@@ -14,13 +16,14 @@ import { allergenList, type ItemValues, shouldSaveAllergens } from './item-value
 type Props = {
   form: FormOf<ItemValues>;
   before: ItemValues;
-  checked_at: Item['allergens_checked_at'];
+  /** As it is saved; null if it is new. */
+  item: Item | null;
 };
 
 const WORDS = { en, fr };
 
 /** What the item contains or may contain, declared by the owner; guests see it only once it is saved. */
-export function ItemAllergens({ form, before, checked_at }: Props) {
+export function ItemAllergens({ form, before, item }: Props) {
   const { t } = useTranslation();
   const locale = currentLocale();
   const values = form.getValues();
@@ -33,6 +36,12 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
   const listedNames = allergenList(values).flatMap(({ code, state }) =>
     state === 'not_declared' ? [] : [nameOf(code)],
   );
+  const checked_at = item?.allergens_checked_at ?? null;
+  const { doubts, suggestions } = useNamedAllergens();
+  const namedByWords = item ? [...doubts(item), ...suggestions(item)] : [];
+  const openQuestions = namedByWords.filter(
+    ({ part, codes }) => part === null && codes.every((code) => values.allergens[code] !== 'contains'),
+  );
   const willCheck = shouldSaveAllergens(before, values);
   const status = willCheck
     ? t('menu_forms.will_be_checked')
@@ -44,6 +53,16 @@ export function ItemAllergens({ form, before, checked_at }: Props) {
   return (
     <FormSection title={t('edits.allergens')} note={t('menu_forms.allergens_note')}>
       <p role="status">{status}</p>
+      {openQuestions.map(({ codes, words }) => (
+        <p key={codes.join(' ')} className={styles.named} data-part="named-allergen">
+          {t('menu_forms.words_name', { words: words.join(', '), allergen: oneOfAllergens(codes) })}{' '}
+          {codes.map((code) => (
+            <Button key={code} size="compact-md" variant="default" onClick={() => set(code, 'contains', true)}>
+              {t('allergen_doubts.contains', { allergen: allergenName(code) })}
+            </Button>
+          ))}
+        </p>
+      ))}
       <details className={styles.allergens} data-part="allergens">
         <summary>{listedNames.length > 0 ? listedNames.join(', ') : t('menu_forms.no_allergens')}</summary>
         {shownCodes.map((code) => (

@@ -87,7 +87,7 @@ export function ItemForm(props: Props) {
         />
       </FormSection>
       <ItemTags form={form} known={offered} />
-      <ItemAllergens form={form} before={initial} checked_at={item?.allergens_checked_at ?? null} />
+      <ItemAllergens form={form} before={initial} item={item} />
       <ItemOrigins form={form} restaurant={restaurant} />
       <ItemTaxes form={form} taxes={taxes} />
       <FormSection title={t('menu_forms.picture')}>

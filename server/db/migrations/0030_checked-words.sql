@@ -1,0 +1,1 @@
+ALTER TABLE "menu_items" ADD COLUMN "checked_words" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,39 @@
+import type { AllergenCode } from '../../shared/allergens.ts';
+
+/**
+ * Foods that are always made of an allergen unless their words say otherwise: bread of a cereal, mayonnaise of eggs. Far
+ * fewer than relations/usual-parts.ts, which says what may be in a dish: an owner who declares one of these without the
+ * allergen has most often forgotten it. One line is a part, its allergen, and foods with all of their kinds; a kind of
+ * which usual-parts.ts doesn't say that it usually has the part (rice noodles) isn't made of it.
+ */
+const LINES = `
+wheat = wheat : pasta, pizza, calzone, puff pastry, croissant, pain au chocolat, dumpling, couscous, bulgur, semolina, seitan, panko, soy sauce, tempura, brioche, baguette, udon, ramen, gyoza, flatbread, naan, pita, spaetzle, Maultaschen, béchamel, breadcrumbs, noodle, lasagna, quiche, Wiener schnitzel, Viennese-style pork schnitzel, teriyaki, breaded, battered, panini
+wheat = wheat : tarte flambée, croquette, cordon bleu, Milanese, cannelloni, tiramisu, strudel, apple strudel, crumble, apple crumble, profiterole, cream puff, éclair, mille-feuille, baklava, churro, spring roll, empanada, samosa, fried chicken, fish stick, chicken nugget, chicken katsu, pork katsu, Carbonara, Amatriciana, Arrabbiata, Puttanesca, Alfredo, Cacio e pepe, crispy duck pancakes
+wheat = gluten : bread, flour, dough, pastry, bakery product, batter, biscuit, bun, toast, cake, pie, tart, waffle, pancake, crêpe, French toast, doughnut, sandwich, burger, hot dog, croque-monsieur, croque-madame, club sandwich, wrap, crouton, bruschetta
+barley = barley : beer
+oats = oats : granola, oatmeal, overnight oats, Bircher muesli
+egg = eggs : mayonnaise, aioli, hollandaise, béarnaise, omelette, meringue, custard, pastry cream, quiche, tiramisu, Carbonara, eggnog, tartar sauce, remoulade, crème brûlée, frittata, Spanish omelette, Caesar dressing, scrambled egg, egg noodles, celeriac remoulade, veal with tuna sauce, Spanish egg custard, lemon meringue pie, custard tart, crêpe, pancake, waffle, French toast, cake, brownie, muffin, éclair, profiterole, cream puff
+egg = eggs : soufflé, clafoutis, macaron, madeleine, lemon curd, pavlova, Scotch egg, shakshuka, croque-madame, okonomiyaki, Yorkshire pudding, zabaglione, floating island, crema catalana, canelé, Niçoise salad, Cobb salad, gribiche sauce, avgolemono, Parisian flan, egg dish, bacalhau à brás, huevos rancheros
+milk = milk : béchamel, custard, ice cream, cream sauce, cheesecake, tiramisu, panna cotta, crème brûlée, lasagna, quiche, eggnog, tzatziki, pastry cream, milk chocolate, white chocolate, dulce de leche, salted caramel, Spanish egg custard, custard tart, rice pudding, bread pudding, sundae, milkshake, latte, cappuccino, macchiato, latte macchiato, flat white, hot chocolate, lassi, affogato, tres leches, crêpe, pancake, waffle, French toast, muhallebi, kulfi
+dairy product = milk : hollandaise, béarnaise, Carbonara, Amatriciana, Alfredo, Cacio e pepe, pesto, macaroni and cheese, croissant, pain au chocolat, kouign-amann, brioche, shortbread, scone, madeleine, financier, gratin, fondue, tartiflette, cheese sauce, Caesar dressing, Caesar salad, chicken Caesar salad, garlic butter, garlic bread, risotto, cheeseburger, bacon cheeseburger, double cheeseburger, double bacon cheeseburger, croque-monsieur, croque-madame, Greek salad, Caprese salad
+dairy product = milk : quesadilla, poutine, moussaka, lobster thermidor, cordon bleu, chicken cordon bleu, tarte flambée, calzone, Margherita, Regina, Capricciosa, Quattro stagioni, Bufalina, pepperoni pizza, Hawaiian pizza, tikka masala, stroganoff, beef stroganoff, cannoli, profiterole, éclair, mille-feuille, soufflé, cannelloni, eggplant parmesan, chicken parmesan, mashed potatoes, sole meunière, trout meunière, knafeh, khachapuri, spanakopita, raita, rarebit, aligot, truffade, butter chicken, cheesesteak, pão de queijo
+soy = soy : teriyaki, hoisin, ponzu, miso soup, miso, shoyu ramen, miso ramen, sukiyaki, bulgogi, agedashi tofu, mapo tofu, inari
+fish = fish : fish sauce, Caesar dressing, surimi, bouillabaisse, ceviche, sashimi, taramasalata, Puttanesca, bagna cauda, accra, Worcestershire sauce, tiradito, bacalhau à brás, bacalhau com natas, fish soup, fish stew
+crustacean = crustaceans : surf and turf, toast Skagen, spider roll
+mollusc = molluscs : oyster sauce, moules marinières, moules-frites, mouclade, Bloody Caesar
+sesame = sesame : hummus, tahini sauce, sesame bun, baba ghanoush, mutabal, halva, za’atar, simit, dukkah
+peanut = peanuts : satay, satay sauce, peanut sauce, pad thai, mafé
+tree nut = tree_nuts : baklava, nougat, Dubai chocolate, galette des rois, opera cake, Linzer torte
+hazelnut = hazelnut : Nutella, chocolate hazelnut spread, gianduja
+almond = almond : marzipan, frangipane, macaron, financier, calisson, Bakewell tart, ajoblanco, polvorón, cantuccini
+walnut = walnut : Waldorf salad, muhammara, fesenjan
+celery = celery : celeriac remoulade, Waldorf salad
+`;
+
+type CertainPart = { part: string; code: AllergenCode; foods: readonly string[] };
+
+export const CERTAIN_PARTS: readonly CertainPart[] = LINES.split('\n').flatMap((line) => {
+  const [, part = '', code = '', foods = ''] = /^(.+?) = (.+?) : (.+)$/.exec(line) ?? [];
+  // The lines above name codes only; a test reads each of them.
+  return part === '' ? [] : [{ part, code: code as AllergenCode, foods: foods.split(',').map((food) => food.trim()) }];
+});
