@@ -5,7 +5,7 @@ import { hasAlcohol } from '../../../food/without-alcohol.ts';
 import { marks } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
-import { isIngredient } from '../reading/edible.ts';
+import { isEdible, isIngredient } from '../reading/edible.ts';
 import type { Intent } from '../reading/guest-message.ts';
 import { asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -164,7 +164,15 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const out = dishesMeant(teller).filter(({ item }) => sold_out.has(item.id));
     return out.length > 0 ? list(teller, 'sold_out', words.out_list, out) : answer('sold_out', [words.out_none]);
   },
-  hours: (teller) => answerContact(teller, 'hours'),
+  hours(teller) {
+    const { named } = teller.matches;
+    const hours = answerContact(teller, 'hours');
+    // "Do you have the roast on weekdays, too?": the menu's words on it may say when.
+    const isOfDish =
+      named !== undefined &&
+      teller.message.wished.some(({ concept }) => isEdible(concept) && named.title_concepts.has(concept));
+    return isOfDish ? answer('dish', [...described(teller, named), ...hours.lines], [named]) : hours;
+  },
   address: (teller) => answerContact(teller, 'address'),
   phone: (teller) => answerContact(teller, 'phone'),
   cheapest: (teller) => answerByPrice(teller, 'lowest'),

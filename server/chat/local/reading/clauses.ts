@@ -18,8 +18,15 @@ export function withoutNegativeQuestions(locale: MenuLocale, foldedText: string)
   const refusals = placesOf(locale, cannot, foldedText);
   return placesOf(locale, asks_negatively, foldedText)
     .filter((place) => !refusals.some(({ from, to }) => from < place.from && place.from < to))
+    .filter(({ to }) => !isAheadOfNoun(foldedText, to))
     .reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), foldedText);
 }
+
+/** "豚じゃない串": what isn't pork, not "isn't it pork?". */
+const isAheadOfNoun = (foldedText: string, at: number): boolean =>
+  /(?:ジャ|デハ)ナイ$/u.test(foldedText.slice(0, at)) &&
+  /^(?:[\p{Script=Han}ァ-ヴ](?!ス))/u.test(foldedText.slice(at)) &&
+  !/^(?:デス|カ(?![ァ-ヴ]{2})|ノ|ン|ヨ|ネ|ナラ|ト|ケド|カラ)/u.test(foldedText.slice(at));
 
 /** Parts of a message that say different things: "I can't eat pork, what pasta is there?". */
 export function clausesOf(text: string, locale: MenuLocale, language: GuestLanguage): string[] {

@@ -2,7 +2,7 @@ import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { ANYTHING_WITH } from '../words/anything-with.ts';
 import { isContainer } from '../words/containers.ts';
-import { hasPhrase } from '../words/phrases.ts';
+import { hasPhrase, placesOf } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
 import { allergensOf, isAllergenName } from './avoided-food.ts';
 import { type ConcernReading, directNames, isBareList, wordsOfConcept } from './concern-reading.ts';
@@ -135,7 +135,12 @@ function readStatement(
   else reading.isStatement = true;
   // "Do the mussels contain gluten?" is about a dish of mussels.
   const ofDish = foods.filter(
-    (named) => asks && wordsOfConcept(reading, named).split(' ').some(isOfTitle) && !isAllergenName(named.concept),
+    (named) =>
+      asks &&
+      wordsOfConcept(reading, named).split(' ').some(isOfTitle) &&
+      !isAllergenName(named.concept) &&
+      // "We don't eat pork, nor …": whatever a dish is called.
+      !(cannot && !isDishOrDrink(named) && isBehindCannot(reading, clause, named)),
   );
   const others = foods.filter((named) => !ofDish.includes(named));
   const rest = isByCharacters
@@ -151,6 +156,13 @@ function readStatement(
       takeConcept(reading, named, kind === 'allergy' && !(isNamed && allergensOf(named.concept).length === 0));
   }
 }
+
+/** Whether a food comes right behind "I don't eat". */
+const isBehindCannot = (reading: ConcernReading, clause: string, named: NamedConcept): boolean =>
+  placesOf(reading.locale, reading.language.cannot, clause).some(({ to }) => {
+    const clauseEnd = clause.slice(to).trimStart();
+    return clauseEnd.startsWith(wordsOfConcept(reading, named));
+  });
 
 const isDishOrDrink = ({ concept }: NamedConcept): boolean =>
   isKindOf(concept, 'prepared food') || isKindOf(concept, 'drink');
