@@ -27,15 +27,26 @@ export function dateSpanWords(from: string, to: string, locale: MenuLocale): str
 const datesOf = (period: OpeningPeriod | undefined, locale: MenuLocale): string | null =>
   period?.valid_from && period.valid_through ? dateSpanWords(period.valid_from, period.valid_through, locale) : null;
 
+/** The usual times of a weekday, without dates that replace them; empty if it is closed. */
+export const timesOfDay = ({ periods }: Pick<OpeningHours, 'periods'>, day: number, tag: string): string[] =>
+  timesWords(
+    periods.filter(({ valid_from }) => valid_from === null),
+    day,
+    tag,
+  );
+
+const timesWords = (week: readonly OpeningPeriod[], day: number, tag: string): string[] =>
+  week
+    .filter(({ days }) => days.includes(day))
+    .sort((one, other) => one.from.localeCompare(other.from))
+    // The isolates of Unicode UAX #9: a time keeps its order within a text that is read from the right.
+    .map(({ from, to }) => `\u2068${timeWords(from, tag)}${RANGE}${timeWords(to, tag)}\u2069`);
+
 function linesOf(week: readonly OpeningPeriod[], locale: MenuLocale): HoursLine[] {
   const tag = LANGUAGE_TAGS[locale];
   const runs: { first: number; last: number; times: string | null }[] = [];
   for (const day of WEEKDAYS) {
-    const times = week
-      .filter(({ days }) => days.includes(day))
-      .sort((one, other) => one.from.localeCompare(other.from))
-      // The isolates of Unicode UAX #9: a time keeps its order within a text that is read from the right.
-      .map(({ from, to }) => `\u2068${timeWords(from, tag)}${RANGE}${timeWords(to, tag)}\u2069`);
+    const times = timesWords(week, day, tag);
     const joinedTimes = times.length > 0 ? times.join(', ') : null;
     const run = runs.at(-1);
     if (run?.times === joinedTimes && run.last === day - 1) run.last = day;

@@ -13,6 +13,8 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   // A pig's ear is also a pastry.
   [/^schweine?s?(?!ohr)\p{L}{4}/u, 'pork'],
   [/\p{L}{3}suppe$/u, 'soup'],
+  [/\p{L}{3}bre(?:zel|ze|zn)n?$/u, 'pretzel'],
+  [/\p{L}{3}schnitzel$/u, 'schnitzel'],
   [/\p{L}{3}salat$/u, 'salad'],
   // Leberkäse has no cheese.
   [/\p{L}{3}(?<!leber|fleisch)kase$/u, 'cheese'],

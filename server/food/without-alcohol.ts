@@ -6,7 +6,7 @@ import { asSimplified } from './traditional-characters.ts';
 
 /** How menus say that a drink has no alcohol, in words of any language. */
 const WITHOUT_ALCOHOL =
-  /alcohol.?free|non.?alcoholic|zero.?alcohol|\bno alcohol\b|sans.?alcool|alkoholfrei|ohne.?alkohol|\bkein alkohol\b|without.?alcohol|analcolic|senza alcol|sin alcohol|sem alcool|zero alcool|\b0[.,]0\b|(?:无|不含|零)酒精|ノンアル|アルコール(?:なし|ナシ|無し|抜き|ゼロ|フリー|不使用|は?入って(?:い)?ません)|무알코올|무알콜|논알콜|논알코올|(?:알코올|알콜) ?(?:없|제로|프리|무첨가|불포함|미포함)|(?:بدون|بلا|من غير) كحول|(?:خال|خالي|خاليه) من الكحول/;
+  /alcohol.?free|non.?alcoholic|zero.?alcohol|\bno alcohol\b|sans.?alcool|alkoholfrei|ohne.?alkohol|\bkein alkohol\b|without.?alcohol|analcolic|senza alcol|sin alcohol|sem alcool|zero alcool|\b0[.,]0\b|(?:无|不含|零)酒精|ノンアル|アルコール(?:なし|ナシ|[無无]し|抜き|ゼロ|フリー|不使用|は?入って(?:い)?ません)|무알코올|무알콜|논알콜|논알코올|(?:알코올|알콜) ?(?:없|제로|프리|무첨가|불포함|미포함)|(?:بدون|بلا|من غير) كحول|(?:خال|خالي|خاليه) من الكحول/;
 
 /** Whether a text says that something has no alcohol. */
 export const saysWithoutAlcohol = (text: string): boolean =>

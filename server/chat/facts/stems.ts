@@ -45,14 +45,27 @@ const titleKey = rememberedByTitle(plainKey);
 const simplifiedTitleKey = rememberedByTitle((title) => asSimplified(plainKey(title)));
 const titleWords = rememberedByTitle((title) => wordsOf(title).map(stem));
 
+/** Foreign names in Japanese without long vowels and doubled consonants, which guests write as they hear them. */
+const withoutLengths = (text: string): string => text.replace(/[ーッ]/g, '');
+const IS_KATAKANA = /^[ァ-ヴー]+$/u;
+/** Empty unless all of a title is written so. */
+const shortTitleKey = rememberedByTitle((title) =>
+  IS_KATAKANA.test(plainKey(title)) ? withoutLengths(plainKey(title)) : '',
+);
+const MIN_SHORT_KEY = 3;
+
 /** Whether a message has all of a title, word for word; one word alone may be a kind of dish. */
 export function titlesNamedIn(locale: MenuLocale, message: string): (title: string) => boolean {
   if (isReadByCharacters(locale)) {
     const keyOf = locale === 'zh' ? simplifiedTitleKey : titleKey;
     const said = locale === 'zh' ? asSimplified(plainKey(message)) : plainKey(message);
+    const saidShort = locale === 'ja' ? withoutLengths(said) : '';
     return (title) => {
       const key = keyOf(title);
-      return key.length > 1 && said.includes(key);
+      if (key.length > 1 && said.includes(key)) return true;
+      // "タブレ" is "タブーレ".
+      const shortKey = locale === 'ja' ? shortTitleKey(title) : '';
+      return shortKey.length >= MIN_SHORT_KEY && saidShort.includes(shortKey);
     };
   }
   const said = ` ${stemsIn(message).join(' ')} `;

@@ -13,6 +13,7 @@ import { type FoundDishes, findDishes, isWhichOf } from './finding/find-dishes.t
 import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { withoutKinds } from './finding/left-out-dishes.ts';
+import { namedPartsOf } from './finding/named-parts.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
 import { queryOf } from './finding/query-of.ts';
 import { withAskedToAvoid } from './following/asked-to-avoid.ts';
@@ -21,6 +22,7 @@ import { memoryAfter } from './following/chat-memory.ts';
 import { withCorrectedAllergy } from './following/corrected-allergy.ts';
 import { meantAfter } from './following/follow-up.ts';
 import type { Meant } from './following/meant.ts';
+import { withSecondAllergy } from './following/second-allergy.ts';
 import type { Tab } from './orders/tab.ts';
 import { tabOf } from './orders/tab-of-chat.ts';
 import { questionsIn } from './questions-in.ts';
@@ -85,7 +87,8 @@ function answerOne(
   const before: GuestMessage[] = [];
   const read = (question: string) =>
     readOnMenu(facts, question, before.at(-1)?.locale ?? facts.locale, before.length > 0);
-  const readNext = (question: string) => withAskedToAvoid(withCorrectedAllergy(read(question), before), before);
+  const readNext = (question: string) =>
+    withAskedToAvoid(withSecondAllergy(withCorrectedAllergy(read(question), before), before), before);
   for (const { question } of earlier) before.push(readNext(question));
   const own = readNext(text);
   const alone = { message: own, matches: findDishes(facts, queryOf(facts, own)) };
@@ -162,7 +165,7 @@ function safeIntent(teller: Teller): Intent {
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller) || isOfFoodBesideAlcohol(message)) return dietIntent(teller);
   // "And the tart, can I have that?" of somebody who has told what they can't eat.
-  if (isAskedForGuest(teller) || canHideDeclared(teller)) return 'allergens';
+  if (isForDeclarations(teller)) return 'allergens';
   // "Recommend a main course" of somebody who can't eat seafood.
   if (intent === 'popular' && avoidedAllergens.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
@@ -199,11 +202,29 @@ const isOfFoodBesideAlcohol = (message: GuestMessage): boolean =>
   message.excluded.some((concept) => !hasAlcohol(concept) && !isKindOf(concept, 'drink')) &&
   !asksDrinks(message);
 
+const isForDeclarations = (teller: Teller): boolean =>
+  isAskedOfSeveral(teller) || isAskedForGuest(teller) || canHideDeclared(teller);
+
 const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
   avoidedAllergens.length > 0 &&
   matches.named !== undefined &&
   (OF_ONE.has(message.intent) || message.intent === 'children') &&
   says(message.locale, 'for_me', message.folded_text);
+
+/** "Does the tartare have any? And the coleslaw?" of somebody who has told what they can't eat: it is asked of each. */
+function isAskedOfSeveral({ facts, message, avoided: avoidedAllergens }: Teller): boolean {
+  if (avoidedAllergens.length === 0 || !message.asks_contents || !OF_CONTENTS.has(message.intent)) return false;
+  const { parts, is_whole } = namedPartsOf(facts, message);
+  const dishes = [...new Set(parts.map(({ dish }) => dish))];
+  const isOfTitles = message.wished.every(
+    ({ concept }) => !isEdible(concept) || dishes.some(({ title_concepts }) => title_concepts.has(concept)),
+  );
+  return is_whole && isOfTitles && dishes.length > 1 && dishes.length <= MAX_ASKED_OF;
+}
+
+const OF_CONTENTS: ReadonlySet<Intent> = new Set<Intent>(['list', 'none', 'ingredients', 'eat']);
+/** Of more dishes a message is a list. */
+const MAX_ASKED_OF = 3;
 
 /** Whether a list of what has a price would leave out what is declared: "what can we eat, £20 each?". */
 function canHideDeclared(teller: Teller): boolean {

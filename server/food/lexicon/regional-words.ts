@@ -206,6 +206,9 @@ sake | ko: 청주 ~ 정종
 mirin | ko: 맛술
 beer | ko: 생맥 | ar: جعة
 rum | ar: روم
+oyster mushroom | es: seta de ostra/setas de ostra ~ hongo ostra/hongos ostra | de: Austernseitling/Austernseitlinge | it: fungo ostrica/funghi ostrica ~ gelone/geloni | pt: cogumelo ostra/cogumelos ostra | zh: 蚝菇 ~ 蠔菇 ~ 秀珍菇 ~ 鲍鱼菇 | ja: オイスターマッシュルーム ~ 平茸 | ko: 굴버섯 | ar: مشروم المحار ~ فطر محاري
+water | ar: موية ~ مويه ~ مية ~ ميه
+lager | ko: 헬레스
 schnapps | de: Enzianschnaps
 sparkling wine | pt: espumante ~ espumantes
 `;

@@ -85,11 +85,25 @@ function severalNamed({ facts, message, matches, avoided: avoidedAllergens }: Te
  * "Which soups must I avoid?" is of all soups, though one is called "Soup of the day", or "Soup"; and who avoids eggs
  * asks in "is there any in the rice?" of the fried rice, too.
  */
-function isAskingOneOfKind({ message, matches }: Teller, named: MenuDish): boolean {
+function isAskingOneOfKind({ facts, message, matches }: Teller, named: MenuDish): boolean {
+  if (message.is_statement && isNamedByKind(facts, message, named)) return true;
   if (!matches.dishes.includes(named) || matches.dishes.length === 1) return false;
   const isOneWord = stemsIn(named.item.title).length === 1;
   if (!isAskingWhatToAvoid(message.locale, message.folded_text)) return isOneWord && message.is_statement;
   return isOneWord || isReadByCharacters(message.locale) || !isNamedInFull(message, named);
+}
+
+/** "A scoop of something" of a menu with ten scoops: other dishes of its section are called by the same words, too. */
+function isNamedByKind({ dishes }: Teller['facts'], message: GuestMessage, named: MenuDish): boolean {
+  if (isReadByCharacters(message.locale) || isNamedInFull(message, named)) return false;
+  const stems = stemsIn(message.text).filter((word) => named.title_stems.has(word) && word.length > 2);
+  return (
+    stems.length > 0 &&
+    dishes.some(
+      (dish) =>
+        dish !== named && dish.section_id === named.section_id && stems.every((word) => dish.title_stems.has(word)),
+    )
+  );
 }
 
 /** Whether a message has all of a dish's name: fewer words are a kind of dish. */

@@ -1,8 +1,11 @@
-import { hoursText } from '../../../../shared/hours-words.ts';
+import { hoursText, timesOfDay } from '../../../../shared/hours-words.ts';
 import { PAGE_WORDS } from '../../../../shared/i18n/guest/chat-words.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { LANGUAGE_TAGS } from '../../../../shared/locales.ts';
+import { weekdayWords } from '../../../../shared/open-status.ts';
 import { readHours } from '../../../../shared/read-hours.ts';
 import type { HouseFact } from '../reading/guest-message.ts';
+import { closedDaysIn, weekdaysIn } from '../words/weekdays.ts';
 import { noteLines } from './menu-notes.ts';
 import { answer, type LocalAnswer, type Teller } from './teller.ts';
 
@@ -49,6 +52,21 @@ function contactText({ facts, message }: Teller, field: HouseFact): string | nul
   return restaurant.hours === null ? days : `${days} (${restaurant.hours})`;
 }
 
+/** "Are you open on Mondays?": the days that the message names, with their hours or closed; none if the hours don't tell. */
+function dayLines({ facts, message }: Teller): string[] {
+  const { opening_hours, hours } = facts.restaurant;
+  const week = opening_hours ?? (hours === null ? null : readHours(hours));
+  const tag = LANGUAGE_TAGS[message.locale];
+  const closedDays = week || hours === null ? new Set<number>() : closedDaysIn(facts.main_locale, hours);
+  return [...new Set(weekdaysIn(message.locale, message.text))].flatMap((day) => {
+    const times = week ? timesOfDay(week, day, tag) : [];
+    if (!week && !closedDays.has(day)) return [];
+    const words = times.length > 0 ? times.join(', ') : PAGE_WORDS[message.locale].closed_day;
+    const name = weekdayWords(day, tag);
+    return [`${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)}: ${words}`];
+  });
+}
+
 const CONTACT_WORDS = { hours: 'hours_are', address: 'address_is', phone: 'phone_is' } as const;
 
 /** A fact about the house, and the others that the same message asks for: "your address and phone number?". */
@@ -56,7 +74,8 @@ export function answerContact(teller: Teller, field: HouseFact): LocalAnswer {
   const asked = new Set([field, ...teller.message.house_facts]);
   const lines = [...asked].flatMap((fact) => {
     const text = contactText(teller, fact);
-    return text === null ? [] : [interpolate(teller.words[CONTACT_WORDS[fact]], { text })];
+    const days = fact === 'hours' ? dayLines(teller) : [];
+    return text === null ? [] : [...days, interpolate(teller.words[CONTACT_WORDS[fact]], { text })];
   });
   if (contactText(teller, field) === null)
     return answer('contact', [...lines, teller.words.unsaid], [], { about: undefined });

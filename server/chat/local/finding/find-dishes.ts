@@ -353,7 +353,10 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const namingStems = withoutMeasures(facts, query, stems);
   const namedByTitle = namedBy(byTitle, namingStems, whole.length);
   const ofKind = namedByTitle ? namedAlike(facts, namedByTitle, byTitle, namingStems) : [];
-  const titled = ofKind.length > 0 ? undefined : (namedByTitle ?? containerOf(query, each, wanted));
+  const titled =
+    ofKind.length > 0
+      ? undefined
+      : ((namedByTitle && madeOfAll(namedByTitle, { whole, wanted, byTitle })) ?? containerOf(query, each, wanted));
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
   const named = titled && isOfSeveral(whole, titled) && isWhichOf(query, titled) ? undefined : titled;
   const isEither = wanted.length > 1 && EITHER.test(text) && each.every((matches) => matches.length > 0);
@@ -390,6 +393,21 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     asks_food: foods.length + ofKind.length > 0 || byTitle.some(({ share }) => share >= MIN_TOLD_SHARE),
     concepts: wanted.flatMap(({ concepts }) => concepts),
   };
+}
+
+/** "The pork bánh mì": the only dish that is all that is asked for, rather than a bánh mì of tofu whose name is shorter. */
+function madeOfAll(
+  named: MenuDish,
+  {
+    whole,
+    wanted,
+    byTitle,
+  }: { whole: readonly MenuDish[]; wanted: readonly WantedDish[]; byTitle: readonly TitleHit[] },
+): MenuDish {
+  const [onlyDish] = whole;
+  if (!onlyDish || whole.length > 1 || wanted.every((one) => satisfies(named, one))) return named;
+  const hitsOf = (dish: MenuDish) => byTitle.find((hit) => hit.dish === dish)?.hits ?? 0;
+  return hitsOf(onlyDish) >= hitsOf(named) ? onlyDish : named;
 }
 
 const isOfSeveral = (dishes: readonly MenuDish[], dish: MenuDish): boolean =>

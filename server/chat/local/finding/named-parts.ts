@@ -3,6 +3,7 @@ import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { stem, stemsIn } from '../../facts/stems.ts';
+import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
@@ -80,7 +81,7 @@ export function namedPartsOf(
     each_to: -1,
   };
   for (const text of texts) {
-    const part = readOnMenu(facts, text, message.locale);
+    const part = withoutBareConcern(message, readOnMenu(facts, text, message.locale));
     if (!isLeftOut(part)) readPart(facts, reading, part);
   }
   const parts = withEach(reading, message, texts);
@@ -96,6 +97,20 @@ export function namedPartsOf(
     missing_foods,
     open,
     is_clear,
+  };
+}
+
+/** "Two scampi" of "two scampi and a lemonade, how much?": alone it may be a question of allergies, and the whole is none. */
+function withoutBareConcern(message: GuestMessage, part: GuestMessage): GuestMessage {
+  const isOfConcern = message.intent === 'allergens' || message.is_allergic || message.avoided.length > 0;
+  const isBareName = part.intent === 'allergens' && !part.is_allergic && !part.is_statement && !part.asks_contents;
+  if (isOfConcern || !isBareName || part.excluded.length > 0) return part;
+  return {
+    ...part,
+    wished: conceptsOfMessage(part.text, part.locale, () => false),
+    avoided: [],
+    concern_words: new Set<string>(),
+    intent: 'list',
   };
 }
 
@@ -402,9 +417,25 @@ function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: Gues
       ),
   );
   if (pure.length === 1) return pure[0];
+  // "A portion of sausage": the only one that is called so, though others are made with it.
+  const isCalledSo = ({ title_concepts }: MenuDish) =>
+    concepts.every((asked) => isKindOf(asked, 'measure') || [...title_concepts].some((one) => isKindOf(one, asked)));
+  const [calledDish, ...moreCalled] = wantedDishes.filter(isCalledSo);
+  if (calledDish && moreCalled.length === 0 && isCalledAlone(calledDish, wantedDishes, part)) return calledDish;
   // "A small poutine": the only one that comes in sizes.
   const sized = wantedDishes.filter((dish) => variantIn(facts, dish, part) !== undefined);
   return sized.length === 1 ? sized[0] : undefined;
+}
+
+/** Whether a counted part has no word of the other dishes' titles: "two pastéis" may be those of cod. */
+function isCalledAlone(
+  calledDish: MenuDish,
+  dishes: readonly MenuDish[],
+  { locale, text, folded_text }: GuestMessage,
+): boolean {
+  if (isReadByCharacters(locale) || countIn(locale, folded_text) === undefined) return false;
+  const words = stemsIn(text).filter((word) => word.length > 2);
+  return dishes.every((dish) => dish === calledDish || !words.some((word) => dish.title_stems.has(word)));
 }
 
 /** "Quattro formaggi" counts no cheese. */

@@ -11,7 +11,7 @@ export function withBudgetBefore(meant: Meant, before: readonly GuestMessage[]):
   const { message, matches, ordered, order_change } = meant;
   const isOfOrder = ordered !== undefined || order_change !== undefined;
   if (!PLAIN.has(message.intent) || message.most !== null || message.least !== null || isOfOrder) return message;
-  if (matches.named || matches.dishes.length < 2 || message.asks_contents) return message;
+  if (matches.dishes.length < 2 || message.asks_contents) return message;
   const budget = before.findLast(isBudget);
   if (!budget) return message;
   return { ...message, most: budget.most, is_below: budget.is_below, intent: 'price_range' };

@@ -21,6 +21,7 @@ import { namesSize, referringTo, sizesOf } from './add-on-or-size.ts';
 import { askedWhyNot } from './asked-why-not.ts';
 import { about, COMPARING, has, type Meant, NARROWING, NOTHING, OF_DISHES, PLAIN, speaksOfAllergens } from './meant.ts';
 import { narrowedTo, sameOfAnother, topicOf } from './narrowed-question.ts';
+import { narrowedWish } from './narrowed-wish.ts';
 import { ofFocus } from './of-focus.ts';
 import { changedIn, containedIn, swappedIn, withoutIt } from './of-that-dish.ts';
 import { isBareRanking, ofThatKind, ofThose, othersThan } from './of-those-dishes.ts';
@@ -47,6 +48,8 @@ export function meantAfter(
   if (order) return order;
   const house = houseAfter(facts, alone, earlier.at(-1));
   if (house) return house;
+  const narrowerWish = narrowedWish(facts, alone, earlier);
+  if (narrowerWish) return narrowerWish;
   const wish = wishAfter(facts, alone, earlier);
   if (wish) return meantAfter(facts, wish, earlier, readLedger);
   const summed = sumOf(facts, alone, answered);
@@ -64,7 +67,10 @@ export function meantAfter(
   const [first] = dishes;
   const single = first && (isRanked || dishes.length === 1) ? [first] : dishes;
   // What is declared is told of more dishes than there are buttons for.
-  const isCutOff = asked.intent === 'allergens' && last.item_ids.length >= MAX_BUTTONS;
+  const isCutOff =
+    (asked.intent === 'allergens' && last.item_ids.length >= MAX_BUTTONS) ||
+    // "My wife is allergic to nuts: which of those can't she have?" of a list that has more than it shows.
+    (alone.message.intent === 'allergens' && last.item_ids.length >= MAX_LISTED);
   const ranked = COMPARING.has(alone.message.intent) ? rankedAmong(facts, asked, dishes) : dishes;
   const those = isCutOff ? [...facts.dishes] : ranked;
   return (
@@ -211,10 +217,12 @@ type QuestionForm = { points: boolean; opens: boolean; isShort: boolean };
 
 /** Whether a question that names nothing refers to what was named before. "And?" alone asks for nothing. */
 const isOfThem = (
-  { intent, asks_eat, is_statement }: GuestMessage,
+  { intent, asks_eat, is_statement, excluded, asks_for, religion, diet }: GuestMessage,
   { points, opens, isShort }: QuestionForm,
 ): boolean =>
   OF_DISHES.has(intent) &&
   !asks_eat &&
   !is_statement &&
+  // "We're Muslims: what is there without pork?" asks for other dishes.
+  !((religion ?? diet) !== null && excluded.length > 0 && asks_for) &&
   (points || (opens && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients', 'sizes'].includes(intent)));

@@ -1,12 +1,12 @@
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
-import { findDishes } from '../finding/find-dishes.ts';
+import { type FoundDishes, findDishes } from '../finding/find-dishes.ts';
 import { isSpicy } from '../finding/kinds-of-dish.ts';
 import { namesDrinks } from '../finding/pool-of.ts';
-import type { GuestMessage } from '../reading/guest-message.ts';
+import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
 import { readOnMenu } from '../reading/read-on-menu.ts';
-import { CARRIED, type Meant, NARROWING, NOTHING, PLAIN } from './meant.ts';
+import { about, CARRIED, type Meant, NARROWING, NOTHING, PLAIN } from './meant.ts';
 
 /** The last question, applied to what this one names. */
 export function sameOfAnother(
@@ -28,7 +28,7 @@ export function sameOfAnother(
   if (CARRIED.has(intent) && (matches.named || intent !== 'diet'))
     return {
       message: { ...message, intent, diet, religion, avoided: [...avoided], excluded: [...excluded] },
-      matches,
+      matches: OF_ONE_DISH.has(intent) ? ofMostAlike(facts, matches, answered.at(-1)) : matches,
     };
   const kept = {
     ...before,
@@ -38,6 +38,22 @@ export function sameOfAnother(
     wished: message.wished,
   };
   return (NARROWING.has(intent) && narrowedTo(facts, kept, topicOf(facts, answered))) || { message, matches };
+}
+
+const OF_ONE_DISH: ReadonlySet<Intent> = new Set<Intent>(['price', 'ingredients', 'explain', 'spicy', 'sizes']);
+
+/** "What's in the pork bánh mì?", "and the one with tofu?": of several dishes the one that is called most like the one before. */
+function ofMostAlike(facts: MenuFacts, matches: FoundDishes, last: EarlierQuestion | undefined): FoundDishes {
+  const [id, ...moreIds] = last?.item_ids ?? [];
+  const dishBefore = id === undefined || moreIds.length > 0 ? undefined : facts.by_id.get(id);
+  if (!dishBefore || matches.named || matches.dishes.length < 2) return matches;
+  const likeness = (dish: MenuDish) =>
+    [...dish.title_stems].filter((word) => dishBefore.title_stems.has(word)).length +
+    [...dish.title_concepts].filter((concept) => dishBefore.title_concepts.has(concept)).length;
+  const [best, second] = matches.dishes
+    .map((dish) => ({ dish, likeness: likeness(dish) }))
+    .toSorted((one, other) => other.likeness - one.likeness);
+  return best && best.likeness > (second?.likeness ?? 0) ? about([best.dish]) : matches;
 }
 
 /** A question about the group that was asked for before; undefined if that was not a kind of dish or drink. */

@@ -1,23 +1,32 @@
+import { conceptsIn } from '../../../food/concepts-in.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
-import { namedPartsOf } from '../finding/named-parts.ts';
+import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
+import { hasConcern } from '../finding/only-of-labels.ts';
 import { isBillQuestion } from '../orders/bill-question.ts';
 import { changeOfOrder, isOnlyOf } from '../orders/changes-of-order.ts';
 import { correctedTab } from '../orders/corrected-tab.ts';
+import { refusedFrom } from '../orders/refused-dishes.ts';
 import { canCorrect, tabAfterSentences } from '../orders/sentences-of-order.ts';
 import type { LedgerReader, Tab } from '../orders/tab.ts';
 import { addedToTab, changedTab } from '../orders/tab-of-chat.ts';
+import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
-import { isOpening } from '../reading/openings.ts';
-import { asksToAdd, isAddition, isDenyingToAdd } from '../words/adding.ts';
+import { isBare, isOpening } from '../reading/openings.ts';
+import { asksForMore, asksToAdd, isAddition, isDenyingToAdd } from '../words/adding.ts';
 import { isAskingForBill, isCorrection } from '../words/billing.ts';
 import { isOnlySoMany, isRemoval, isReplacement, isWithOpening } from '../words/changing-orders.ts';
+import { isRefusal } from '../words/refusals.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { about, type Meant, PLAIN_OR_PRICE } from './meant.ts';
 
 /** "Make that three", "and with a coffee?": what a message makes of the order before it. */
 export function orderAfter(facts: MenuFacts, { message, matches }: Meant, readLedger: LedgerReader): Meant | undefined {
   const { locale, folded_text, intent } = message;
-  const changed = sentencesAfter(facts, message, readLedger) ?? changedAfter(facts, message, readLedger);
+  const changed =
+    sentencesAfter(facts, message, readLedger) ??
+    changedAfter(facts, message, readLedger) ??
+    refusedAfter(facts, message, readLedger) ??
+    addedAfter(facts, message, readLedger);
   const order_change = changed ? { order: changed } : changeOfOrder(facts, message, readLedger);
   if (order_change)
     return {
@@ -59,6 +68,51 @@ function changedAfter(facts: MenuFacts, message: GuestMessage, readLedger: Ledge
   if (message.avoided.length > 0) return undefined;
   const tab = readLedger();
   return tab.is_firm && tab.parts.length > 0 ? changedTab(facts, tab, message) : undefined;
+}
+
+/** "No wine after all", "啊柠檬水不要了" behind an order that has it; undefined if the order stays, or nothing is left of it. */
+function refusedAfter(facts: MenuFacts, message: GuestMessage, readLedger: LedgerReader): Tab | undefined {
+  const { locale, folded_text, is_allergic, avoided, diet, religion, asks_eat } = message;
+  if (!isRefusal(locale, folded_text) || is_allergic || asks_eat || avoided.length > 0) return undefined;
+  if (diet !== null || religion !== null) return undefined;
+  const tab = readLedger();
+  if (!tab.is_firm || tab.parts.length === 0) return undefined;
+  const refusedTab = refusedFrom(facts, tab, message);
+  if (!refusedTab?.is_clear || refusedTab.parts.length === 0) return undefined;
+  const isLeft = ({ dish, count }: NamedPart) =>
+    refusedTab.parts.some((part) => part.dish === dish && part.count === count);
+  const removedParts = tab.parts.filter((part) => !isLeft(part));
+  const dishes = [...tab.parts, ...refusedTab.parts].map(({ dish }) => dish);
+  // "햄버거에 토마토 빼주세요" is about the hamburger, though a soup is of tomatoes.
+  const concepts = new Set(conceptsIn(locale, message.text).map(({ concept }) => concept));
+  const namedParts = tab.parts.filter(({ dish }) =>
+    [...dish.title_concepts].some((concept) => isEdible(concept) && concepts.has(concept)),
+  );
+  const isSure = removedParts.length === 1 && namedParts.length <= 1;
+  return isSure && isOnlyOf(facts, message, dishes, 'refusal') ? refusedTab : undefined;
+}
+
+/** "And an apple spritzer with it" behind an order: dishes that a message adds, with nothing else in it. */
+function addedAfter(facts: MenuFacts, message: GuestMessage, readLedger: LedgerReader): Tab | undefined {
+  const { locale, folded_text, text, intent, wished } = message;
+  // "And a lemonade, too" orders one, and asks for nothing soft.
+  const isPlain = PLAIN_OR_PRICE.has(intent) || intent === 'soft_drinks';
+  if (!isPlain || /[?？؟]/.test(text) || hasConcern(message) || isRefusal(locale, folded_text)) return undefined;
+  const isMore =
+    isOpening(message) || isAddition(locale, folded_text) || isWithOpening(locale, folded_text) || isBare(message);
+  if (!isMore || wished.length === 0) return undefined;
+  const { parts, is_whole, is_clear } = namedPartsOf(facts, message);
+  if (parts.length === 0 || !is_whole || !is_clear) return undefined;
+  const dishes = parts.map(({ dish }) => dish);
+  if (!isOnlyOf(facts, message, dishes, 'addition')) return undefined;
+  const tab = readLedger();
+  if (!tab.is_firm || !tab.is_clear || tab.parts.length === 0) return undefined;
+  // A dish of the order is named again, not ordered again, unless the guest says so.
+  const isNew =
+    asksForMore(locale, folded_text) || dishes.every((dish) => !tab.parts.some((part) => part.dish === dish));
+  if (!isNew) return undefined;
+  const order = addedToTab(facts, tab, message);
+  return order && { ...tab, ...order };
 }
 
 /** "What do I owe?", "and a tea, how much is that in all?": all that was ordered over the messages of the chat. */

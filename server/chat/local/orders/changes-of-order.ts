@@ -196,10 +196,14 @@ function recountedOrder(facts: MenuFacts, message: GuestMessage, orderBefore: Or
       },
     };
   }
-  const [single, ...moreParts] = order.parts;
+  // "What if it's three beers?" of the one beer that was ordered, though the menu has others.
+  const foods = message.wished.map(({ concept }) => concept).filter(isEdible);
+  const isMeant = ({ dish }: NamedPart) => foods.every((concept) => dish.kinds.has(concept));
+  const [single, ...moreParts] = foods.length > 0 ? order.parts.filter(isMeant) : order.parts;
   if (parts.length > 0 || !single || moreParts.length > 0) return undefined;
   const variant = variantIn(facts, single.dish, message) ?? single.variant;
-  return { order: { ...order, parts: [{ ...single, variant, count }] } };
+  const changedPart = { ...single, variant, count };
+  return { order: { ...order, parts: order.parts.map((part) => (part === single ? changedPart : part)) } };
 }
 
 /** "And for four people?" of an order for one, or of the same number of everything. */
@@ -251,7 +255,7 @@ export function isOnlyOf(
   change: KindOfChange,
 ): boolean {
   if (avoided.length > 0 || diet !== null || religion !== null) return false;
-  if (excluded.length > 0 && change !== 'removal') return false;
+  if (excluded.length > 0 && change !== 'removal' && change !== 'refusal') return false;
   const labels = dishes.flatMap(({ item, original }) => [item, original].flatMap(labelsOf));
   const concepts = new Set([
     ...dishes.flatMap(({ title_concepts }) => [...title_concepts]),

@@ -1,4 +1,5 @@
 import { conceptsIn } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { type NamedPart, namedPartsOf } from '../finding/named-parts.ts';
 import { isEdible } from '../reading/edible.ts';
@@ -18,13 +19,41 @@ export function refusedFrom(facts: MenuFacts, tab: Tab, message: GuestMessage): 
   const { parts: refusedParts } = namedPartsOf(facts, message, { isLeftOut: (part) => !isRefused(part) });
   if (refusedParts.length === 0) {
     if (!isRefused(message)) return undefined;
+    const refusedPart = onlyCalledSo(tab, message);
+    if (refusedPart) return takenOff(tab, refusedPart);
     const concepts = new Set(conceptsIn(locale, text).map(({ concept }) => concept));
     const isOfTab = tab.parts.some(({ dish }) => [...dish.title_concepts].some((concept) => concepts.has(concept)));
     return isOfTab ? { ...tab, is_clear: false } : withoutUnnamed(facts, tab, message);
   }
   const remainingTab = refusedParts.reduce(takenOff, tab);
   const others = namedPartsOf(facts, message, { isLeftOut: isRefused });
-  return others.parts.length === 0 ? remainingTab : { ...withNamed(remainingTab, others, message), is_firm: true };
+  // "No coffee, two of something that the menu lacks".
+  return others.parts.length + others.missing_foods.length === 0
+    ? remainingTab
+    : { ...withNamed(remainingTab, others, message), is_firm: true };
+}
+
+/** "No coffee", with no more than a word or two ahead of it. Folded as messages are. */
+const PLAIN_NO =
+  /^ (?:\p{L}+ ){0,2}(?:no|pas de|pas d|nada de|kein\p{L}*|niente|sem|sin) \p{L}+ (?:\p{L}+ )?$|不要|不用|不点|取消|ナシ|イラ|빼|취소/u;
+
+/** "No wine" of the house wine: the only dish of a tab that is nothing but what a message names. */
+function onlyCalledSo({ parts }: Tab, { locale, text, folded_text }: GuestMessage): NamedPart | undefined {
+  // "Not the coffee" may mean that it was something else; "at least no coffee for the children" keeps it.
+  if (!isRemoval(locale, folded_text) && !PLAIN_NO.test(folded_text)) return undefined;
+  const concepts = conceptsIn(locale, text)
+    .map(({ concept }) => concept)
+    .filter(isEdible);
+  const isCalledSo = ({ dish }: NamedPart) => {
+    const foods = [...dish.title_concepts].filter(isEdible);
+    return foods.length > 0 && foods.every((food) => concepts.some((concept) => isKindOf(food, concept)));
+  };
+  const [part, ...otherParts] = parts.filter(isCalledSo);
+  // "No wine, no bread" refuses two.
+  const isAll = concepts.every((concept) =>
+    [...(part?.dish.title_concepts ?? [])].some((food) => isKindOf(food, concept)),
+  );
+  return part && otherParts.length === 0 && isAll ? { ...part, count: undefined } : undefined;
 }
 
 /** A tab without a dish, or with fewer of it; unclear if it may be one of several. */

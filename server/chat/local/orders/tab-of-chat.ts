@@ -10,6 +10,7 @@ import { isAddition, isDenyingToAdd } from '../words/adding.ts';
 import { isOrdering } from '../words/billing.ts';
 import { isEnoughQuestion, isWithOpening } from '../words/changing-orders.ts';
 import { isOnlySpokenOf } from '../words/refusals.ts';
+import { says } from '../words/ways-of-asking.ts';
 import { type ChatOrder, changeOfOrder } from './changes-of-order.ts';
 import { correctedTab } from './corrected-tab.ts';
 import { extendedTab, withoutOption } from './extended-parts.ts';
@@ -95,7 +96,9 @@ function tabAfter(facts: MenuFacts, tabBefore: Tab, message: GuestMessage, answe
     isOrdering(locale, folded_text) ||
     !isQuestion(message) ||
     namedParts.parts.some(isSeveral) ||
-    isCountedList(namedParts, message);
+    isCountedList(namedParts, message) ||
+    // "Carbonara and a half litre of red, in total?"
+    (namedParts.parts.length > 1 && says(locale, 'total', folded_text));
   // "How much are two burgers?", "and two beers": the burgers are ordered, too.
   const isMore =
     tab.parts.length > 0 &&

@@ -1,11 +1,13 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
+import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isConcernWord, isIntentWord } from '../words/common-words.ts';
 import { foldMessage, literalWords, placesOf } from '../words/phrases.ts';
 import { asksHowMuch } from '../words/roe.ts';
 import { isEdible } from './edible.ts';
+import { isCurrencyWord } from './price-range.ts';
 
 const heads = new Map<MenuLocale, ReadonlySet<string>>();
 function headsOf(locale: MenuLocale): ReadonlySet<string> {
@@ -46,6 +48,12 @@ export function conceptsOfMessage(
   const amounts = isReadByCharacters(locale)
     ? [intents.price, common].flatMap((phrases) => placesOf(locale, phrases, foldMessage(locale, text)))
     : [];
+  // "60 reales" is money; a royal sauce is food.
+  const isMoney = ({ from, to }: NamedConcept) =>
+    !isReadByCharacters(locale) &&
+    to === from + 1 &&
+    /^\d/.test(words[from - 1] ?? '') &&
+    isCurrencyWord(withoutAccents(words[from] ?? ''));
   const foldedText = locale === 'ja' ? foldMessage(locale, text) : '';
   const asksAmount = (named: NamedConcept) =>
     (locale === 'ja' &&
@@ -56,6 +64,7 @@ export function conceptsOfMessage(
   return all.filter(
     (named) =>
       !asksAmount(named) &&
+      !isMoney(named) &&
       // Pork names meat, too, but who leaves out pork eats meat.
       !all.some((other) => isWithin(named, other) && (isEdible(other.concept) || !isEdible(named.concept))) &&
       (isReadByCharacters(locale) || !words.slice(named.from, named.to).every((word) => isCommonWord(word, [locale]))),

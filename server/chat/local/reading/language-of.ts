@@ -57,7 +57,7 @@ export function languageOf(
   { page, goes_on }: { page: MenuLocale; goes_on: boolean },
   isOfMenu: (word: string) => boolean = () => false,
 ): MenuLocale {
-  const script = scriptOf(text);
+  const script = scriptOf(withoutCopiedNames(text, isOfMenu));
   if (script) return script === 'zh' && page === 'ja' && !ONLY_CHINESE.test(text) ? 'ja' : script;
   const guests = text.split(/\s+/).filter((word) => !isOfMenu(word.replace(/[^\p{L}]/gu, '')));
   // "Não" of a guest who reads the menu in Portuguese, though a title has the word, too.
@@ -94,6 +94,16 @@ export function languageOf(
   if (best < ofPage + (isShort ? SHORT_MARGIN : MARGIN)) return page;
   return scores.find(({ score }) => score === best)?.locale ?? page;
 }
+
+/** "ok and 차돌박이 then?", "两份삼겹살": a message in one script without the names of dishes that it copies in another one. */
+function withoutCopiedNames(text: string, isOfMenu: (word: string) => boolean): string {
+  const ownText = text.replace(OTHER_SCRIPTS, (name) => (isOfMenu(name) ? ' ' : name));
+  return (ownText.match(/\p{L}/gu)?.length ?? 0) >= MIN_OWN_LETTERS ? ownText : text;
+}
+/** Fewer letters beside a name are no message of their own. */
+const MIN_OWN_LETTERS = 2;
+/** Han is shared by two languages. */
+const OTHER_SCRIPTS = /\p{Script=Hangul}+|\p{Script=Arabic}+/gu;
 
 function scriptOf(text: string): MenuLocale | undefined {
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;

@@ -15,12 +15,15 @@ export type PriceRange = {
 };
 
 const UNIT =
-  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|yenes|ienes?|soles|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|加币|加幣|澳元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|韩元|韓元|韩币|法郎|比索|迪拉姆|ポンド|ユーロ|ドル|ウォン|ウオン|フラン|ペソ|ディルハム|デイルハム|프랑|페소|링깃|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
+  '(?:\\$|€|£|¥|dollars?|euros?|euronen|piasses?|balles|pavos|paus|contos?|rands?|kronen|pounds?|livres?|francs?|franken|pesos?|yens?|yenes|ienes?|soles|bucks|quid|cad|usd|eur|gbp|chf|piastres?|dolares|dolar|libras?|reais|reales|real|dollari|sterline|英镑|欧元|欧|美元|日元|加元|加币|加幣|澳元|镑|台币|新台币|人民币|港币|蚊|元|圆|块钱|块|韩元|韓元|韩币|法郎|比索|迪拉姆|ポンド|ユーロ|ドル|ウォン|ウオン|フラン|ペソ|ディルハム|デイルハム|프랑|페소|링깃|파운드|円|엔|원|wons?|yuans?|dirhams?|aed|디르함|위안|달러|유로|دولار|يورو|ريال|درهم|جنيه)';
+const UNIT_PATTERN = new RegExp(`^${UNIT}$`, 'u');
+/** Whether a word, in lower case and without accents, is one of a currency. */
+export const isCurrencyWord = (word: string): boolean => UNIT_PATTERN.test(word);
 /** Thousands may be grouped: "17 000", "17.000". */
 const AMOUNT = '(\\d{1,3}(?:[ .,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d{1,2})?)';
 /** What is counted instead of money: "under 300 g". */
 const NO_MONEY =
-  '(?! ?(?:g|gr|ml|cl|oz|kg|minutes?|min|people|personnes?|personen|personas|persone|pessoas|years?|ans|anos|anni|jahre|uhr|pm|am|h|heures?|人|名|岁|歳|才|명|살|시|点|时|時)(?![\\p{L}]))(?! ?(?:人(?!民)|[名位岁歳才명살시点时時月]))';
+  '(?! ?(?:g|gr|ml|cl|oz|kg|minutes?|min|people|personnes?|personen|personas|persone|pessoas|years?|ans|anos|anni|jahre|uhr|pm|am|h|heures?|人|名|岁|歳|才|명|살|시|点|时|時)(?![\\p{L}]))(?! ?(?:[個个]?人(?!民)|시(?!장)|[名位岁歳才명살点时時月]))';
 
 /** "I have 30 yuan left": before an amount with its currency. */
 const BUDGET =

@@ -99,16 +99,16 @@ const ENOUGH: Patterns = {
 
 /** "Make that three" takes the place of a number or a size before. */
 const REPLACES: Patterns = {
-  en: / (?:make (?:that|it|those|the)|change (?:that|it|the)|actually|rather|let s (?:say|do)|i meant) /u,
-  fr: / (?:finalement|plutot|disons|en fait|mettez|mets|met|change\p{L}*) /u,
-  es: / (?:mejor|que sean|sean|cambi\p{L}*|en realidad|ponme|pongame) /u,
-  de: / (?:doch|lieber|eher|(?<!was )mach(?:t|en)? (?:daraus|das|die|den|es|mir|uns|wir|bitte)) /u,
-  it: / (?:anzi|facciamo|facciamone|fai|meglio|piuttosto|cambi\p{L}*) /u,
-  pt: / (?:na verdade|melhor|afinal|muda\p{L}*|troca\p{L}*|que sejam) /u,
-  zh: /改成|换成|变成|改为|改要/u,
-  ja: /ニシタ|ニシテ|ニスル|ニシマス|変更|ヤッパリ/u,
-  ko: /로 ?(?:하면|할게|해 ?주|바꾸|바꿔|변경)/u,
-  ar: / (?:و?خلي\p{L}*|و?خلو\p{L}*|اجعل\p{L}*|غير\p{L}*|نخلي\p{L}*|يصير\p{L}*) /u,
+  en: / (?:make (?:that|it|those|the)|change (?:that|it|the)|actually|rather|let s (?:say|do)|i meant|(?:what )?if (?:it s|it were|it was|there (?:are|were)|we (?:have|had|take|took|get|got)|i (?:have|had|take|took|get|got))) /u,
+  fr: / (?:finalement|plutot|disons|en fait|(?:et )?si (?:c est|c etait|on (?:prend|prenait)|je (?:prends|prenais))|mettez|mets|met|change\p{L}*) /u,
+  es: / (?:mejor|que sean|sean|cambi\p{L}*|en realidad|ponme|pongame|si (?:son|fueran|fuesen|pido|pedimos|tomo|tomamos)) /u,
+  de: / (?:doch|lieber|eher|(?:und )?wenn (?:es|s|ich|wir)|(?<!was )mach(?:t|en)? (?:daraus|das|die|den|es|mir|uns|wir|bitte)) /u,
+  it: / (?:anzi|facciamo|facciamone|fai|meglio|piuttosto|cambi\p{L}*|se (?:sono|fossero|ne (?:prendo|prendiamo)|prendo|prendiamo)) /u,
+  pt: / (?:na verdade|melhor|afinal|se (?:for(?:em)?|fossem?|pedir(?:mos)?|levar(?:mos)?)|muda\p{L}*|troca\p{L}*|que sejam) /u,
+  zh: /改成|换成|变成|改为|改要|如果是|要是|换作/u,
+  ja: /ニシタ|ニシテ|ニスル|ニシマス|変更|ヤッパリ|ダッタラ|ナラ(?!ナ)|ニシタラ/u,
+  ko: /(?:이면|(?<=[개잔병])면|시키면)|로 ?(?:하면|할게|해 ?주|바꾸|바꿔|변경)/u,
+  ar: / (?:و?خلي\p{L}*|و?خلو\p{L}*|اجعل\p{L}*|غير\p{L}*|نخلي\p{L}*|يصير\p{L}*|و?لو(?! سمحت)|و?اذا) /u,
 };
 
 /** "Without the wine then": of what was ordered. "Less salt" and "don't forget the coffee" remove no dish. */

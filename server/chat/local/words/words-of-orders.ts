@@ -8,13 +8,13 @@ import { numbersIn } from './number-words.ts';
  * word says something else, or more. Folded as messages are; Chinese, Japanese and Korean as what is taken out of the text.
  */
 const PLAIN_WORDS: Record<MenuLocale, RegExp> = {
-  en: /^(?:a|an|the|and|then|so|but|ok|okay|please|pls|with|that|it|this|them|those|these|in|all|total|altogether|together|how|much|is|are|be|would|will|what|s|does|do|come|comes|to|cost|costs|price|sum|if|now|just|i|we)$/u,
-  fr: /^(?:un|une|le|la|les|l|du|de|des|d|et|alors|donc|mais|ok|svp|s|il|vous|te|plait|avec|ca|cela|c|est|fait|ferait|en|tout|au|total|ensemble|combien|coute|coutent|prix|quel|je|on|si|j|ai)$/u,
-  es: /^(?:un|una|uno|el|la|los|las|lo|de|del|y|entonces|pero|ok|vale|por|favor|con|eso|esto|en|todo|total|juntos|junto|cuanto|cuesta|cuestan|es|son|seria|serian|sale|saldria|precio|que|cual|si|a|me|nos|seria)$/u,
-  de: /^(?:ein|eine|einen|einem|der|die|das|den|dem|des|und|dann|also|aber|ok|bitte|mit|es|zusammen|insgesamt|alles|gesamt|wie|viel|wieviel|was|macht|machen|kostet|kosten|preis|ist|sind|ware|wurde|wenn|ich|wir|kommt|denn|nur)$/u,
-  it: /^(?:un|una|uno|il|lo|la|i|gli|le|l|di|del|della|dei|e|ed|allora|ma|ok|per|favore|con|questo|quello|quella|in|tutto|totale|insieme|quanto|costa|costano|viene|vengono|fa|fanno|prezzo|che|se|a|ci|sarebbe)$/u,
-  pt: /^(?:um|uma|o|a|os|as|de|do|da|dos|das|e|entao|mas|ok|por|favor|com|isso|isto|no|ao|em|tudo|todo|total|junto|juntos|quanto|custa|custam|fica|ficam|sai|saem|da|preco|que|qual|se|seria)$/u,
-  zh: /一共|总共|合计|加起来|总价|多少钱|多少|几块钱|价格|那么|的话|我们|还有|如果|[那呢吗要请我就是和跟把来的了好共一二两三四五六七八九十个份杯瓶碗盘算]/gu,
+  en: /^(?:some|a|an|the|and|then|so|but|ok|okay|please|pls|with|that|it|this|them|those|these|in|all|total|altogether|together|how|much|is|are|be|would|will|what|s|does|do|come|comes|to|cost|costs|price|sum|if|now|just|i|we)$/u,
+  fr: /^(?:quelques|un|une|le|la|les|l|du|de|des|d|et|alors|donc|mais|ok|svp|s|il|vous|te|plait|avec|ca|cela|c|est|fait|ferait|en|tout|au|total|ensemble|combien|coute|coutent|prix|quel|je|on|si|j|ai)$/u,
+  es: /^(?:unos|unas|un|una|uno|el|la|los|las|lo|de|del|y|entonces|pero|ok|vale|por|favor|con|eso|esto|en|todo|total|juntos|junto|cuanto|cuesta|cuestan|es|son|seria|serian|sale|saldria|precio|que|cual|si|a|me|nos|seria)$/u,
+  de: /^(?:ne|n|nen|ein|eine|einen|einem|der|die|das|den|dem|des|und|dann|also|aber|ok|bitte|mit|es|zusammen|insgesamt|alles|gesamt|wie|viel|wieviel|was|macht|machen|kostet|kosten|preis|ist|sind|ware|wurde|wenn|ich|wir|kommt|denn|nur)$/u,
+  it: /^(?:degli|delle|un|una|uno|il|lo|la|i|gli|le|l|di|del|della|dei|e|ed|allora|ma|ok|per|favore|con|questo|quello|quella|in|tutto|totale|insieme|quanto|costa|costano|viene|vengono|fa|fanno|prezzo|che|se|a|ci|sarebbe)$/u,
+  pt: /^(?:uns|umas|um|uma|o|a|os|as|de|do|da|dos|das|e|entao|mas|ok|por|favor|com|isso|isto|no|ao|em|tudo|todo|total|junto|juntos|quanto|custa|custam|fica|ficam|sai|saem|da|preco|que|qual|se|seria)$/u,
+  zh: /一共|总共|[啊哦噢呃嗯额吧唉诶]|合计|加起来|总价|多少钱|多少|几块钱|价格|那么|的话|我们|还有|如果|[那呢吗要请我就是和跟把来的了好共一二两三四五六七八九十个份杯瓶碗盘算]/gu,
   ja: /合計|全部|合ワセテ|アワセテ|イクラ|値段|デスカ|デス|マスカ|マス|ニナリ|ニナル|ダト|ダッタラ|ナラ|ジャア|ソレ|オ願イシマス|オ願イ|クダサイ|下サイ|ニシタラ|スルト|シタラ|[ニトヲハモデガノカ一二三四五六七八九十ツ個杯本皿枚]/gu,
   ko: /합쳐서|합치면|합쳐|모두|전부|얼마|예요|에요|인가요|이에요|그러면|그럼|그리고|이랑|하고|해서|으로|다섯|여섯|하나|하면|주세요|인분|가격|그릇|되나요|돼요|이면|나와요|[총다은는이가을를랑와과도요로한두세네둘셋넷개잔병면걸것거]/gu,
   ar: /^(?:و|ال|كم|بكم|كام|بكام|قديش|سعر|السعر|المجموع|مجموع|الحساب|حساب|كل|كله|كلها|الكل|مع|بعض|معا|هل|اذا|لو|طيب|هو|هي|يصير|يطلع|من|فضلك|لو سمحت|في|تصير|يكون)$/u,
@@ -70,16 +70,16 @@ const OF_SIZES: Record<MenuLocale, RegExp> = {
   ar: /^(?:كبير|كبيره|الكبير|الكبيره|صغير|صغيره|الصغير|الصغيره|وسط|كاس|زجاجه|نصف)$/u,
 };
 const RECOUNTING: Record<MenuLocale, RegExp> = {
-  en: /^(?:make|change|actually|rather|let|say|meant|instead|no)$/u,
-  fr: /^(?:finalement|plutot|disons|fait|mettez|mets|met|change\p{L}*|non)$/u,
-  es: /^(?:mejor|sean|cambi\p{L}*|realidad|ponme|pongame)$/u,
-  de: /^(?:doch|lieber|eher|mach|macht|machen|daraus|mir|uns|nein)$/u,
-  it: /^(?:anzi|facciamo|facciamone|fai|meglio|piuttosto|cambi\p{L}*)$/u,
-  pt: /^(?:na|verdade|melhor|afinal|muda\p{L}*|troca\p{L}*|sejam)$/u,
-  zh: /改成|换成|变成|改为|改要/gu,
-  ja: /ニシタラ|ニシテ|ニスル|ニシマス|変更|ヤッパリ/gu,
-  ko: /으?로 ?(?:하면|할게|해|바꾸|바꿔|변경)|줘|할게/gu,
-  ar: /^(?:و?خلي\p{L}*|و?خلو\p{L}*|اجعل\p{L}*|غير\p{L}*|نخلي\p{L}*|يصير\p{L}*)$/u,
+  en: /^(?:it|were|was|there|are|have|had|take|took|get|got|what|make|change|actually|rather|let|say|meant|instead|no)$/u,
+  fr: /^(?:c|etait|prends?|prenait|prenais|finalement|plutot|disons|fait|mettez|mets|met|change\p{L}*|non)$/u,
+  es: /^(?:son|fueran|fuesen|pido|pedimos|tomo|tomamos|mejor|sean|cambi\p{L}*|realidad|ponme|pongame)$/u,
+  de: /^(?:nehme|nehmen|waren|s|doch|lieber|eher|mach|macht|machen|daraus|mir|uns|nein)$/u,
+  it: /^(?:sono|fossero|ne|prendo|prendiamo|anzi|facciamo|facciamone|fai|meglio|piuttosto|cambi\p{L}*)$/u,
+  pt: /^(?:for|forem|fosse|fossem|pedir|pedirmos|levar|levarmos|na|verdade|melhor|afinal|muda\p{L}*|troca\p{L}*|sejam)$/u,
+  zh: /改成|换成|变成|改为|改要|如果是|要是|换作/gu,
+  ja: /ニシタラ|ニシテ|ニスル|ニシマス|変更|ヤッパリ|ダッタラ|ナラ|ニシタラ/gu,
+  ko: /으?로 ?(?:하면|할게|해|바꾸|바꿔|변경)|줘|할게|이면|시키면|면/gu,
+  ar: /^(?:و?خلي\p{L}*|و?خلو\p{L}*|اجعل\p{L}*|غير\p{L}*|نخلي\p{L}*|يصير\p{L}*|و?لو|و?اذا|كانو\p{L}*|اخذ\p{L}*|ناخذ)$/u,
 };
 const TAKING_AWAY: Record<MenuLocale, RegExp> = {
   en: /^(?:without|minus|skip|drop|leave|out|off|take|away|remove|forget|cancel)$/u,
@@ -93,16 +93,29 @@ const TAKING_AWAY: Record<MenuLocale, RegExp> = {
   ko: /빼면|빼고|빼|말고|없이|제외|취소/gu,
   ar: /^(?:و?بدون|و?بلا|و?من|غير|و?دون|الغ\p{L}*|شيل\p{L}*)$/u,
 };
+/** Also what takes away. */
+const REFUSING: Record<MenuLocale, RegExp> = {
+  en: /^(?:no|not|don|don t|dont|t|want|have|need|take|actually|wait|sorry|oh|after|for|me|us|more|scratch|rather|without|minus|skip|drop|leave|out|off|away|remove|forget|cancel|instead)$/u,
+  fr: /^(?:pas|non|finalement|fait|veux|prends|prend|ne|pour|moi|nous|pardon|attendez|attends|plutot|sans|enlev\p{L}*|retir\p{L}*|annul\p{L}*|merci)$/u,
+  es: /^(?:no|quiero|queremos|mejor|nada|perdon|al|final|bueno|para|mi|gracias|sin|quit\p{L}*|cancel\p{L}*)$/u,
+  de: /^(?:kein\p{L}*|nein|ach|nee|doch|nicht|mochte\p{L}*|will|wollen|fur|mich|uns|moment|lieber|danke|ohne|weg|streich\p{L}*|stornier\p{L}*|minus)$/u,
+  it: /^(?:niente|non|anzi|no|voglio|vorrei|prendo|scusa|scusi|aspetta|aspetti|me|noi|grazie|senza|togl\p{L}*|tolgo|annull\p{L}*|meglio)$/u,
+  pt: /^(?:nao|quero|queremos|afinal|nada|melhor|alias|para|mim|nos|desculp\p{L}*|espera|sem|tir[ae]\p{L}*|cancel\p{L}*|obrigad[oa]|entao)$/u,
+  zh: /不要了|不想要|不要|不用|不点|不来|取消|算了|去掉|减去|还是|等等|不好意思/gu,
+  ja: /ヤッパリ|ヤッパ|ナシ|イラナイ|イリマセン|イラン|キャンセル|ヤメ|抜[キイ]|シマス|シテ|スミマセン|ハ/gu,
+  ko: /빼면|빼고|빼|취소|필요 ?없|안|먹을게|시킬게|주문|해|말고|아니/gu,
+  ar: /^(?:لا|ما|مابدي|بدي|بدنا|ابي|اريد|خلص|بدون|بلا|من|غير|دون|الغ\p{L}*|شيل\p{L}*)$/u,
+};
 const ADDING: Record<MenuLocale, RegExp> = {
-  en: /^(?:plus|add|also|too|extra|more|another)$/u,
-  fr: /^(?:plus|ajout\p{L}*|aussi|encore)$/u,
-  es: /^(?:mas|tambien|ademas|agreg\p{L}*)$/u,
-  de: /^(?:plus|dazu|noch|auch)$/u,
-  it: /^(?:piu|anche|ancora|aggiung\p{L}*)$/u,
-  pt: /^(?:mais|tambem|acrescent\p{L}*)$/u,
-  zh: /再|加上|加|配|也/gu,
-  ja: /ソレニ|ソレト|アト|サラニ|プラス|追加/gu,
-  ko: /거기에|추가로|추가|더/gu,
+  en: /^(?:as|well|on|top|go|plus|add|also|too|extra|more|another)$/u,
+  fr: /^(?:ca|plus|en|rajout\p{L}*|egalement|ajout\p{L}*|aussi|encore)$/u,
+  es: /^(?:anad\p{L}*|sum\p{L}*|mas|tambien|ademas|agreg\p{L}*)$/u,
+  de: /^(?:ausserdem|plus|dazu|noch|auch)$/u,
+  it: /^(?:inoltre|con|piu|anche|ancora|aggiung\p{L}*)$/u,
+  pt: /^(?:junt\p{L}*|adicion\p{L}*|mais|tambem|acrescent\p{L}*)$/u,
+  zh: /再来|再要|再点|外加|另外|还要|再|加上|加|配|也/gu,
+  ja: /モ追加|モ|ソレニ|ソレト|アト|サラニ|プラス|追加/gu,
+  ko: /하나 ?더|그거에|또|거기에|추가로|추가|더/gu,
   ar: /^(?:مع|زائد|كمان|ايضا)$/u,
 };
 
@@ -113,6 +126,7 @@ const WORDS_BY_CHANGE = {
   size: OF_SIZES,
   count: RECOUNTING,
   removal: TAKING_AWAY,
+  refusal: REFUSING,
   addition: ADDING,
 } as const;
 
