@@ -1,8 +1,16 @@
 import type { MenuLocale } from '../../shared/locales.ts';
+import { allergensOfFood } from './allergens-of-food.ts';
 import { conceptsIn } from './concepts-in.ts';
+import { isKindOf } from './kinds-of-food.ts';
+import { splitWords } from './words.ts';
 
-/** What a clause says that it has, and what it says that it hasn't: "Brot ohne Butter" is "Brot" without "ohne Butter". */
-export type SplitClause = { affirmed: string; denied: string };
+/**
+ * What a clause says that it has, and what it says that it hasn't: "Brot ohne Butter" is "Brot" without "ohne Butter". In
+ * `affirmed`, FREE_MARK stands for each "gluten-free", whose food is in `free_of`: it is about the food beside it.
+ */
+export type SplitClause = { affirmed: string; denied: string; free_of: string };
+/** No letter, so that it names nothing. */
+export const FREE_MARK = '\uE000';
 
 /** How words begin to deny what follows, and what ends that, in languages of words. */
 const DENIALS: Partial<Record<MenuLocale, { before: string; until: string; after?: string }>> = {
@@ -10,7 +18,8 @@ const DENIALS: Partial<Record<MenuLocale, { before: string; until: string; after
     before:
       'without|w/o|no(?!\\.? ?\\d| bake)|not(?! suitable| for| only| just| vegan)|never|minus|zero|free (?:of|from)|hold the|instead of|omit|nor|neither|excluding',
     until: 'but|with|served|plus|and (?:extra|served|with)',
-    after: '([\\p{L}]+)[ -]?free(?![ -]?range)',
+    after:
+      '((?:gluten|wheat|dairy|milk|lactose|egg|nut|peanut|soya?|sesame|fish|shellfish)(?= ?free)|\\p{L}+(?=-free))[ -]?free(?![ -]?range| of)',
   },
   fr: {
     before: "sans|pas d[e’']|ni|jamais|aucune?|exempte?s? d[e’']|au lieu d[eu’']",
@@ -60,33 +69,104 @@ function denialsOf(locale: MenuLocale): { forward: RegExp; backward: RegExp | nu
   if (!words) return undefined;
   const { before, until, after } = words;
   const patterns = denials.get(locale) ?? {
-    forward: new RegExp(`(?<!\\p{L})(?:${before})(?![\\p{L}-]).*?(?=(?<!\\p{L})(?:${until}|\\+)(?!\\p{L})|$)`, 'gu'),
+    forward: new RegExp(`(?<!\\p{L})(?:${before})(?![\\p{L}-])(.*?)(?=(?<!\\p{L})(?:${until}|\\+)(?!\\p{L})|$)`, 'gu'),
     backward: after === undefined ? null : new RegExp(`(?<!\\p{L})${after}(?!\\p{L})`, 'gu'),
   };
   denials.set(locale, patterns);
   return patterns;
 }
 
+/** What stands between a denial and its food: "no added sugar", "never fried in butter". */
+const BEFORE_FOOD: Partial<Record<MenuLocale, RegExp>> = {
+  en: /^(?:any|added|the|an?|of|other|fried|cooked|made|in|with|from)$/,
+  fr: /^(?:d|de|du|des|l|la|les?|une?)$/,
+  es: /^(?:de|del|el|l[ao]s?|una?)$/,
+  de: /^(?:d(?:er|ie|as|en|em)|jegliche[mnrs]?|zugesetzte[mnrs]?)$/,
+  it: /^(?:di|il|l[aoe]?|i|gli|un[ao]?)$/,
+  pt: /^(?:de|d?[ao]s?|uma?)$/,
+  ar: /^(?:أي|إضافة)$/,
+};
+/** What goes on with the same denial: "without butter or cream". */
+const AND_ALSO: Partial<Record<MenuLocale, RegExp>> = {
+  en: /^(?:and|or|nor)$/,
+  fr: /^(?:et|ou|ni)$/,
+  es: /^(?:y|e|o|u|ni)$/,
+  de: /^(?:und|oder|noch)$/,
+  it: /^(?:ed?|o|né)$/,
+  pt: /^(?:e|ou|nem)$/,
+  ar: /^(?:و|أو)$/,
+};
+const MAX_FOOD_WORDS = 5;
+
+const isFood = (concept: string): boolean => {
+  const { by_kind, made_of } = allergensOfFood(concept);
+  if (by_kind.length > 0 || made_of.length > 0) return true;
+  return isKindOf(concept, 'animal food') || isKindOf(concept, 'plant food');
+};
+
+/**
+ * How far a denial reaches in what follows it: over the first food and those joined to it, or over one word if that is no
+ * food. "Without bones and blue cheese" has the cheese, "never frozen cod" the cod.
+ */
+function endOfDenied(locale: MenuLocale, text: string): number {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
+  let next = 0;
+  let end = 0;
+  for (;;) {
+    while (BEFORE_FOOD[locale]?.test(words[next]?.word ?? '')) next += 1;
+    const food = wordsOfFood(locale, text, words.slice(next, next + MAX_FOOD_WORDS));
+    if (food === 0) return end > 0 ? end : (words[next]?.to ?? text.length);
+    next += food;
+    end = words[next - 1]?.to ?? text.length;
+    const joining = words[next];
+    if (!joining) return end;
+    if (AND_ALSO[locale]?.test(joining.word)) next += 1;
+    else if (!isJoinedFood(locale, text.slice(end, joining.from), joining.word)) return end;
+  }
+}
+
+/** "Butter/cream", and in Arabic the "and" that is written with its word. */
+const isJoinedFood = (locale: MenuLocale, between: string, word: string): boolean =>
+  /[/&]/.test(between) || (locale === 'ar' && word.startsWith('و'));
+
+/** Of how many words the food is that the words begin with; 0 if they begin with none. */
+function wordsOfFood(locale: MenuLocale, text: string, words: readonly { from: number; to: number }[]): number {
+  for (let count = words.length; count > 0; count -= 1) {
+    const phrase = text.slice(words[0]?.from, words[count - 1]?.to);
+    const { length } = splitWords(phrase);
+    const concepts = conceptsIn(locale, phrase).filter(({ from, to }) => from === 0 && to === length);
+    if (concepts.some(({ concept }) => isFood(concept))) return count;
+  }
+  return 0;
+}
+
 /** Parts a clause. What can also be had with it denies nothing. */
 export function splitDenied(locale: MenuLocale, clause: string): SplitClause {
   const text = clause.toLowerCase().normalize('NFC');
-  if (isOnRequest(text)) return { affirmed: text, denied: '' };
-  const deniedTexts: string[] = [];
+  if (isOnRequest(text)) return { affirmed: text, denied: '', free_of: '' };
   const patterns = denialsOf(locale);
-  if (patterns) {
-    let affirmed = text;
-    for (const pattern of [patterns.backward, patterns.forward])
-      if (pattern)
-        affirmed = affirmed.replace(pattern, (match, stem: unknown) => {
-          deniedTexts.push(typeof stem === 'string' ? stem : match);
-          return ' ';
-        });
-    return { affirmed, denied: deniedTexts.join(' ; ') };
-  }
-  return byConcepts(locale, text);
+  if (!patterns) return { ...byConcepts(locale, text), free_of: '' };
+  const freeOf: string[] = [];
+  const deniedTexts: string[] = [];
+  let affirmed = text;
+  if (patterns.backward)
+    affirmed = affirmed.replace(patterns.backward, (_match, stem: string) => {
+      freeOf.push(stem);
+      return ` ${FREE_MARK} `;
+    });
+  affirmed = affirmed.replace(patterns.forward, (_match, stretch: string) => {
+    const end = endOfDenied(locale, stretch);
+    deniedTexts.push(stretch.slice(0, end));
+    return ` ; ${stretch.slice(end)}`;
+  });
+  return { affirmed, denied: deniedTexts.join(' ; '), free_of: freeOf.join(' ; ') };
 }
 
-function byConcepts(locale: MenuLocale, text: string): SplitClause {
+function byConcepts(locale: MenuLocale, text: string): Omit<SplitClause, 'free_of'> {
   const concepts = conceptsIn(locale, text);
   const spans: { from: number; to: number }[] = [];
   for (const match of text.matchAll(DENIED_BEHIND[locale] ?? /(?!)/g)) {
@@ -140,16 +220,73 @@ const wordPattern = (locale: MenuLocale, words: string): RegExp =>
     ? new RegExp(words, 'u')
     : new RegExp(`(?<!\\p{L})(?<!(?:non|not|nicht|pas)[ -])(?:${words})(?!\\p{L})`, 'u');
 const patternsByWords = new Map<string, RegExp>();
-function hasWord(locale: MenuLocale, words: string, text: string): boolean {
+function cachedPattern(locale: MenuLocale, words: string): RegExp {
   const key = `${locale} ${words}`;
   const pattern = patternsByWords.get(key) ?? wordPattern(locale, words);
   patternsByWords.set(key, pattern);
+  return pattern;
+}
+function hasWord(locale: MenuLocale, words: string, text: string): boolean {
   const lowerCase = text.toLowerCase().normalize('NFC');
-  return pattern.test(lowerCase) && !isOnRequest(lowerCase);
+  return cachedPattern(locale, words).test(lowerCase) && !isOnRequest(lowerCase);
 }
 
 export const isPlantBased = (locale: MenuLocale, text: string): boolean => hasWord(locale, PLANT_BASED[locale], text);
-export const isVegan = (locale: MenuLocale, text: string): boolean => hasWord(locale, VEGAN[locale], text);
+
+/** Of "vegan" in a title: the whole dish is ("Vegan burger"), or it begins with a food that is ("Vegan burger with cheddar"). */
+export function veganTitle(locale: MenuLocale, title: string): 'whole' | 'beginning' | null {
+  if (!hasWord(locale, VEGAN[locale], title)) return null;
+  const [first = '', ...others] = splitAtJoints(locale, title.toLowerCase().normalize('NFC'));
+  const partedWords = partPlantBased(locale, first).filter(({ words }) => hasLetters(words));
+  if (!partedWords.every(({ is_of_plants }) => is_of_plants)) return null;
+  return others.length === 0 ? 'whole' : 'beginning';
+}
+
+/** Whether words say nothing but how the dish is: "(vegan, gluten-free)". */
+export function isQualifier(locale: MenuLocale, clause: string): boolean {
+  const { affirmed } = splitDenied(locale, clause);
+  return !hasLetters(affirmed.replace(cachedPattern(locale, VEGAN[locale]), ''));
+}
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Where "vegan" stands before its food: "vegan mayo", but "mayonnaise vegan". */
+const QUALIFIES_NEXT: ReadonlySet<MenuLocale> = new Set(['en', 'de', ...IS_UNSPACED]);
+
+type PartedWords = { words: string; is_of_plants: boolean };
+
+/** Parts words in lower case without joints: of "saumon grillé crème vegan" the cream only is one of plants. */
+export function partPlantBased(locale: MenuLocale, words: string): PartedWords[] {
+  const match = cachedPattern(locale, PLANT_BASED[locale]).exec(words);
+  if (!match) return [{ words, is_of_plants: false }];
+  const before = words.slice(0, match.index);
+  const after = words.slice(match.index + match[0].length);
+  if (!hasLetters(before)) return [{ words, is_of_plants: true }];
+  const following = { words: after, is_of_plants: false };
+  if (QUALIFIES_NEXT.has(locale) && hasLetters(after))
+    return [
+      { words: before, is_of_plants: false },
+      { ...following, is_of_plants: true },
+    ];
+  if (IS_UNSPACED.has(locale)) return [{ words: before, is_of_plants: true }];
+  const beginning = splitWords(before);
+  const start = startOfLastFood(locale, before);
+  return [
+    { words: beginning.slice(0, start).join(' '), is_of_plants: false },
+    { words: beginning.slice(start).join(' '), is_of_plants: true },
+    following,
+  ];
+}
+
+/** The number of words before the last food that is an allergen by its kind. */
+function startOfLastFood(locale: MenuLocale, text: string): number {
+  const foods = conceptsIn(locale, text).filter(({ concept }) => allergensOfFood(concept).by_kind.length > 0);
+  const wholeFoods = foods.filter(
+    (food) => !foods.some(({ from, to }) => from <= food.from && food.to <= to && to - from > food.to - food.from),
+  );
+  // Of "burger vegan" or "lasagnes vegan", all of it is one of plants.
+  return new Set(wholeFoods.map(({ from }) => from)).size < 2 ? 0 : Math.max(...wholeFoods.map(({ from }) => from));
+}
 
 /** Where another food begins in a clause: "vegan mayo and butter". */
 const JOINTS: Record<MenuLocale, RegExp> = {

@@ -362,4 +362,49 @@ ar | بيتزا بالجبن | gluten milk
 ar | كبسة روبيان | crustaceans ? tree_nuts
 ar | قهوة بالحليب | milk
 ar | بقلاوة بالفستق | tree_nuts ? gluten milk
+# What qualifies or denies one food of a dish only
+en | Fish & chips, vegan tartare sauce | fish ? gluten milk
+en | Salmon burger with vegan mayo :: cheddar | fish milk gluten
+en | Beef burger with vegan mayo :: cheddar, prawns | milk crustaceans gluten
+fr | Burger de saumon, mayo végane | fish ? gluten
+fr | Saumon grillé crème vegan | fish
+de | Lachsburger mit veganer Mayo :: Cheddar | fish milk ? gluten
+es | Hamburguesa de queso con mayonesa vegana :: queso cheddar, huevo | milk eggs ? gluten
+it | Spaghetti alle vongole, maionese vegana | molluscs gluten
+zh | 三文鱼配纯素蛋黄酱 | fish
+en | Pancakes: vegan on Mondays :: butter | milk eggs gluten
+en | Chicken with nut-free pesto :: toasted walnuts | tree_nuts milk
+en | Chicken with nut-free pesto and walnuts | tree_nuts milk
+en | Fish tacos, gluten-free tortilla :: beer-battered cod | fish gluten
+en | Fish tacos with gluten-free tortilla and battered cod | fish gluten
+en | Egg-free pancakes :: scrambled eggs on the side | eggs ? gluten milk
+fr | Salade, sauce sans lait :: mozzarella | milk
+en | Burger (vegan) :: cheddar, mayo | gluten
+fr | Burger vegan :: cheddar, mayonnaise | gluten
+fr | Lasagnes vegan | gluten
+en | Margherita (gluten-free) | milk
+en | Boneless wings without bones and blue cheese dip | milk
+fr | Poulet sans os et crème de champignons | milk
+fr | Poisson sans arêtes sauce hollandaise | fish eggs milk
+de | Ohne Knochen und Käse überbacken | milk
+es | Pollo sin hueso y queso fundido | milk
+es | Salmón sin espinas y salsa holandesa | fish eggs milk
+it | Tonno senza conservanti e maionese | fish eggs
+pt | Frango sem osso e queijo | milk
+ar | دجاج بدون عظم وجبن | milk
+ar | سلطة بدون حليب وبيض | none
+en | Never frozen cod | fish
+en | Not spicy prawn curry | crustaceans ? mustard
+en | No MSG prawn toast | crustaceans ? gluten eggs sesame
+en | No added sugar cheesecake | milk ? gluten eggs
+en | Zero sugar cheesecake | milk ? gluten eggs
+en | No frills cheeseburger | milk gluten
+en | Not your average mac and cheese | milk gluten
+en | Zero waste cheese soup | milk
+en | Cheese free of charge | milk
+en | Buy one get one cheese free | milk
+en | Salad without butter, cream or cheese | milk
+en | Salad without walnuts or cheese | none
+fr | Salade sans noix ni fromage | none
+de | Salat ohne Ei und Käse | none
 `;

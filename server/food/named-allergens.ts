@@ -6,7 +6,16 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { NamedAllergen } from '../../shared/menu.ts';
 import { allergensOfFood, isNuts } from './allergens-of-food.ts';
 import { conceptsIn, type NamedConcept, nameOf } from './concepts-in.ts';
-import { isOnRequest, isPlantBased, isVegan, splitAtJoints, splitDenied } from './denied-words.ts';
+import {
+  FREE_MARK,
+  isOnRequest,
+  isPlantBased,
+  isQualifier,
+  partPlantBased,
+  splitAtJoints,
+  splitDenied,
+  veganTitle,
+} from './denied-words.ts';
 import { foodsInCompounds } from './german-compounds.ts';
 import { isKindOf } from './kinds-of-food.ts';
 import { ownLexicon } from './lexicon.ts';
@@ -31,12 +40,10 @@ const CLAUSE_ENDS = /[;()（）[\]、，。；؛،–—\n•|·]|[,.:!?](?!\d)/
  */
 export function namedAllergens(locale: MenuLocale, dish: DishWords): NamedAllergen[] {
   const tagExcludes = dish.tags.flatMap((tag) => findDietTag(tag)?.excludes ?? []).flatMap(codesOf);
-  const titleExcludes = [
-    ...(isVegan(locale, dish.title) ? ANIMAL : []),
-    ...clausesOf(dish.title).flatMap((clause) => readClause(locale, clause).free_of),
-  ];
+  const titleExcludes = excludedByTitle(locale, dish.title);
+  const excludedCodes = { ...titleExcludes, unless_named: [...titleExcludes.unless_named, ...tagExcludes] };
   const dishAllergens = [dish.title, dish.description, dish.details].flatMap((text) =>
-    text === null ? [] : ofText(locale, text, { always: titleExcludes, unless_named: tagExcludes }),
+    text === null ? [] : ofText(locale, text, excludedCodes),
   );
   const partAllergens = [...dish.variants, ...dish.options].flatMap(({ label }) =>
     ofText(locale, label, { always: [], unless_named: [] }).map((allergen) => ({ ...allergen, part: label })),
@@ -46,6 +53,28 @@ export function namedAllergens(locale: MenuLocale, dish: DishWords): NamedAllerg
 
 /** What isn't named whatever the words say, and what only a word for it names: a tag may be about the bread. */
 type ExcludedCodes = { always: readonly AllergenCode[]; unless_named: readonly AllergenCode[] };
+
+/**
+ * What a title excludes of the whole dish. Only one that is about a single food does: of "Fish & chips, vegan tartare sauce"
+ * it is the sauce only. Words that name a food still name it beside "egg-free pancakes".
+ */
+function excludedByTitle(locale: MenuLocale, title: string): ExcludedCodes {
+  const clauses = clausesOf(title);
+  const qualifiers = clauses.filter((clause) => isQualifier(locale, clause));
+  const [food, ...others] = clauses.filter((clause) => !qualifiers.includes(clause));
+  if (others.length > 0) return { always: [], unless_named: [] };
+  const vegan = food === undefined ? null : veganTitle(locale, food);
+  const isWhole = vegan === 'whole' || qualifiers.some((clause) => isPlantBased(locale, clause));
+  const isSingle = food !== undefined && splitAtJoints(locale, food).length === 1;
+  return {
+    always: isWhole ? ANIMAL : [],
+    unless_named: [
+      ...(vegan === 'beginning' ? ANIMAL : []),
+      ...[...qualifiers, ...(isSingle ? [food] : [])].flatMap((clause) => readClause(locale, clause).free_of),
+    ],
+  };
+}
+
 type ClauseAllergens = {
   allergens: readonly { codes: AllergenCode[]; is_made_of: boolean }[];
   /** Whole groups that the clause denies. */
@@ -81,20 +110,26 @@ function readClause(locale: MenuLocale, clause: string): ClauseAllergens {
   const key = `${locale} ${clause}`;
   const cachedClause = cachedClauses.get(key);
   if (cachedClause) return cachedClause;
-  const { affirmed, denied } = splitDenied(locale, plainText(clause));
+  const { affirmed, denied, free_of } = splitDenied(locale, plainText(clause));
   const text = withoutMisleadingWords(locale, affirmed);
   const isOfPlants = isPlantBased(locale, affirmed);
+  const freeCodes = groupCodes(locale, free_of);
   // "Vegan mayo and butter": the first of them only is one of plants.
-  const readings = (isOfPlants ? splitAtJoints(locale, text) : [text]).map((words) => ({
-    excluded: isOfPlants && isPlantBased(locale, words) ? ANIMAL : [],
-    ...readWords(locale, words),
-  }));
+  const pieces = isOfPlants || free_of !== '' ? splitAtJoints(locale, text) : [text];
+  const readings = pieces.flatMap((piece) =>
+    (isOfPlants ? partPlantBased(locale, piece) : [{ words: piece, is_of_plants: false }]).map(
+      ({ words, is_of_plants }) => ({
+        excluded: [...(is_of_plants ? ANIMAL : []), ...(piece.includes(FREE_MARK) ? freeCodes : [])],
+        ...readWords(locale, words),
+      }),
+    ),
+  );
   const deniedCodes = [
     ...groupCodes(locale, denied),
-    ...(isOnRequest(affirmed) ? [] : readings.flatMap(({ free_of }) => free_of)),
+    ...(isOnRequest(affirmed) ? [] : readings.flatMap((reading) => reading.free_of)),
   ];
   const clauseAllergens = {
-    free_of: deniedCodes,
+    free_of: [...deniedCodes, ...freeCodes],
     allergens: readings.flatMap(({ allergens, excluded }) =>
       allergens.filter(({ codes }) => !areExcluded(codes, [...excluded, ...deniedCodes])),
     ),
