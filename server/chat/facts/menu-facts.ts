@@ -47,8 +47,8 @@ export type MenuDish = {
   /** What its own words name, with every kind above it; and what dishes of this name usually contain besides. */
   kinds: ReadonlySet<string>;
   usual_kinds: ReadonlySet<string>;
-  /** The allergens that its words, details and labels name, or that what they name is always made of. */
-  named_codes: ReadonlySet<AllergenCode>;
+  /** The allergens that its words, details and labels name, or that what they name is always made of. Read when first asked for. */
+  named_codes: () => ReadonlySet<AllergenCode>;
   /** Its texts in the language of the menu and in the guest's; then those that say what it is, without sizes and add-ons. */
   texts: string;
   described: string;
@@ -160,8 +160,8 @@ export function makeMenuFacts(
         own_concepts: own,
         kinds: new Set([...own].flatMap((concept) => [...ancestorsOf(concept)])),
         usual_kinds: usualKindsOf(own),
-        named_codes: new Set(
-          namedAllergens(original.main_locale, { ...item, details: said }).flatMap(({ codes }) => codes),
+        named_codes: readWhenAsked(
+          () => new Set(namedAllergens(original.main_locale, { ...item, details: said }).flatMap(({ codes }) => codes)),
         ),
         own_stems: new Set(wordsOf(`${title} ; ${more}`).map(stem)),
         texts: `${title} ; ${more} ; ${sectionText}`,
@@ -203,6 +203,15 @@ function searchIn(texts: readonly SearchedTexts[]): MenuFacts['search'] {
     });
     made.addAll(texts);
     return made;
+  };
+}
+
+/** Reading the words of thousands of dishes takes a second or two, and most messages are about no allergen. */
+function readWhenAsked<Read>(read: () => Read): () => Read {
+  let cached: { read: Read } | undefined;
+  return () => {
+    cached ??= { read: read() };
+    return cached.read;
   };
 }
 

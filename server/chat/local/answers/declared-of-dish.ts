@@ -2,6 +2,7 @@ import {
   type AllergenChoice,
   type AllergenFinding,
   type AllergenReason,
+  codesOf,
   explainStatus,
   isCoveredBy,
 } from '../../../../shared/allergens.ts';
@@ -67,11 +68,14 @@ export function dishLines(teller: Teller, dish: MenuDish): DishLines {
   const statuses = avoided.map((choice) => ({ choice, ...explainStatus(dish.item, [choice]) }));
   const without = statuses.filter(({ status }) => status === 'declared_without').map(({ choice }) => choice);
   const unsaid = statuses.filter(({ status }) => status === 'nothing_declared').map(({ choice }) => choice);
+  const isNamed = (choice: AllergenChoice) => namedConcepts(dish, choice, 'kinds').length > 0;
   const words_naming = [...without, ...unsaid].flatMap((choice) => namedConcepts(dish, choice, 'kinds'));
   const usually = [
-    ...unsaid.flatMap((choice) => namedConcepts(dish, choice, 'usual_kinds')),
-    ...without.filter((choice) => isMadeOf(dish, choice)).flatMap(conceptsOfChoice),
+    ...unsaid.filter((choice) => !isNamed(choice)).flatMap((choice) => namedConcepts(dish, choice, 'usual_kinds')),
+    ...without.filter((choice) => !isNamed(choice) && isMadeOf(dish, choice)).flatMap(conceptsOfChoice),
   ];
+  // What the words contradict isn't repeated.
+  const uncontradicted = without.filter((choice) => !isInWords(dish, choice));
   const isNothing = avoided.length === 0 && reasons.length === 0;
   const lines = [
     ...(contains.length > 0
@@ -84,7 +88,9 @@ export function dishLines(teller: Teller, dish: MenuDish): DishLines {
     ...[...parts].map((part) =>
       interpolate(words.allergen_dish_part, { ...params, part, mark: partMark(teller, reasons, part) }),
     ),
-    ...(without.length > 0 ? [interpolate(words.allergen_dish_without, { ...params, allergens: named(without) })] : []),
+    ...(uncontradicted.length > 0
+      ? [interpolate(words.allergen_dish_without, { ...params, allergens: named(uncontradicted) })]
+      : []),
     ...(unsaid.length > 0 || (isNothing && dish.item.allergens_checked_at === null)
       ? [interpolate(words.allergen_dish_unsaid, params)]
       : []),
@@ -95,7 +101,7 @@ export function dishLines(teller: Teller, dish: MenuDish): DishLines {
     ...(words_naming.length > 0
       ? [interpolate(words.dish_food_named, { ...params, food: foodWords(teller, words_naming) })]
       : []),
-    ...(usually.length > 0 && words_naming.length === 0
+    ...(usually.length > 0
       ? [interpolate(words.dish_food_usual, { ...params, food: foodWords(teller, usually) })]
       : []),
     // The dish's own description may be enough for the guest: "walnuts".
@@ -138,9 +144,18 @@ function partMark({ words, message }: Teller, reasons: readonly AllergenReason[]
 export const namedConcepts = (dish: MenuDish, choice: AllergenChoice, where: 'kinds' | 'usual_kinds'): string[] =>
   conceptsOfChoice(choice).filter((concept) => dish[where].has(concept));
 
-/** Whether a dish's words name what is always made of what a guest avoids: a declaration without it is nothing to go by. */
+/**
+ * Whether a dish's words name what is always made of what a guest avoids, or of its group: "nut roast" may be of walnuts. A
+ * declaration without it is nothing to go by.
+ */
 export const isMadeOf = (dish: MenuDish, choice: AllergenChoice): boolean =>
-  [...dish.named_codes].some((code) => isCoveredBy(code, choice));
+  [...dish.named_codes()].some(
+    (code) => isCoveredBy(code, choice) || codesOf(choice).some((avoided) => isCoveredBy(avoided, code)),
+  );
+
+/** Whether a dish's words name what a guest avoids, or what is always made of it: a declaration without it isn't repeated. */
+export const isInWords = (dish: MenuDish, choice: AllergenChoice): boolean =>
+  namedConcepts(dish, choice, 'kinds').length > 0 || isMadeOf(dish, choice);
 
 const QUALITIES: Partial<Record<AllergenChoice, DeclaredQuality>> = {
   gluten: 'gluten_free',

@@ -3,13 +3,14 @@ import type { MenuDish } from '../../facts/menu-facts.ts';
 import { declaredWords, isDrink } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { rawNamesOf } from '../finding/raw-dishes.ts';
+import { isInWords } from './declared-of-dish.ts';
 import type { Teller } from './teller.ts';
 
 type Guest = Pick<Teller, 'excluded' | 'avoided' | 'avoids_raw' | 'message'>;
 
 /**
  * Whether nothing that the menu says of a dish contradicts what the guest has said so far: declared without what they
- * avoid, marked for their diet or religion, and naming nothing that they leave out.
+ * avoid and not naming it, marked for their diet or religion, and naming nothing that they leave out.
  */
 export function suits({ excluded, avoided, avoids_raw, message }: Guest, dish: MenuDish): boolean {
   const quality = message.religion ?? message.diet;
@@ -17,6 +18,7 @@ export function suits({ excluded, avoided, avoids_raw, message }: Guest, dish: M
     withoutKinds([dish], [...excluded, ...message.left_out]).length > 0 &&
     !(avoids_raw && rawNamesOf(dish).length > 0) &&
     (avoided.length === 0 || explainStatus(dish.item, avoided).status === 'declared_without') &&
+    !avoided.some((choice) => isInWords(dish, choice)) &&
     (quality === null || isDrink(dish) || declaredWords(dish, quality) !== null)
   );
 }
