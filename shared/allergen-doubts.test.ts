@@ -88,6 +88,24 @@ test('a confirmed dish is asked about again only for other words or another decl
   expect(allergenDoubts(renamed, [names(['milk'], 'Old cheddar burger')])).toHaveLength(1);
 });
 
+test('what was confirmed of the same words in another dish is no answer', () => {
+  const butter = names(['milk'], 'in butter');
+  const carrots = { ...burger, title: 'Carrots', description: 'in butter' };
+  const [doubt] = allergenDoubts(carrots, [butter]);
+  if (!doubt) throw new Error('no doubt');
+  const confirmed = { ...carrots, ...confirmedWords(carrots, doubt) };
+  expect(allergenDoubts(confirmed, [butter])).toEqual([]);
+  expect(allergenDoubts({ ...confirmed, title: 'Sea bass' }, [butter])).toHaveLength(1);
+});
+
+test('words for one of several are a doubt while one is declared without and none as contained', () => {
+  const roast = { ...burger, title: 'Nut roast' };
+  const nuts = names(['tree_nuts', 'peanuts'], 'Nut roast');
+  expect(allergenDoubts({ ...roast, allergens: list('tree_nuts not_declared') }, [nuts])).toHaveLength(1);
+  expect(allergenDoubts({ ...roast, allergens: list('tree_nuts may_contain') }, [nuts])).toHaveLength(1);
+  expect(allergenDoubts({ ...roast, allergens: list('tree_nuts', 'peanuts not_declared') }, [nuts])).toEqual([]);
+});
+
 test('all the words that name an allergen are one question, and new ones are asked about', () => {
   const fried = { ...burger, description: 'fried in butter' };
   const butter = names(['milk'], 'fried in butter');

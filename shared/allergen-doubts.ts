@@ -29,8 +29,8 @@ export const allergenDoubts = (item: DoubtedItem, namedAllergens: readonly Named
     namedAllergens.flatMap((allergen) => {
       const declared = isStillSaid(item, allergen) ? contradictingState(item, allergen) : null;
       if (declared === null) return [];
-      const checkedWords = { ...allergen, declared };
-      return item.checked_words.some((checked) => isSame(checked, checkedWords)) ? [] : [checkedWords];
+      const checkedWords = { ...allergen, declared, title: item.title };
+      return item.checked_words.some((checked) => isSame(checked, checkedWords)) ? [] : [{ ...allergen, declared }];
     }),
   ).map(([{ codes, part, declared }, words]) => ({ codes, part, declared, words }));
 
@@ -49,7 +49,7 @@ export const confirmedWords = (item: DoubtedItem, { codes, part, words, declared
   // What is no doubt any more needn't be remembered.
   checked_words: [
     ...item.checked_words.filter((checked) => isStillSaid(item, checked)),
-    ...words.map((text) => ({ codes, part, words: text, declared })),
+    ...words.map((text) => ({ codes, part, words: text, declared, title: item.title })),
   ].slice(-MAX_CHECKED_WORDS),
 });
 
@@ -64,7 +64,9 @@ function groupByAllergen<Named extends NamedAllergen>(allergens: readonly Named[
 /** What is declared against the words; null if they agree, or nothing is declared. */
 function contradictingState(item: DoubtedItem, allergen: NamedAllergen): CheckedWords['declared'] | null {
   const statuses = allergen.codes.map((code) => statusIn(item, allergen.part, code));
-  if (statuses.every((status) => status === 'declared_without')) return 'without';
+  // Of "nuts", one that isn't declared at all doesn't settle the other one.
+  if (statuses.includes('contains')) return null;
+  if (statuses.includes('declared_without')) return 'without';
   const isTrace = statuses.length === 1 && statuses[0] === 'may_contain' && isOwnTrace(item, allergen);
   return isTrace ? 'may_contain' : null;
 }
@@ -98,7 +100,8 @@ function isStillSaid(item: DoubtedItem, { part, words }: Pick<NamedAllergen, 'pa
   return [item.title, item.description, item.details].some((text) => text?.includes(words) === true);
 }
 
-const isSame = (checked: CheckedWords, { codes, part, words, declared }: CheckedWords): boolean =>
+const isSame = (checked: CheckedWords, { codes, part, words, declared, title }: CheckedWords): boolean =>
+  checked.title === title &&
   checked.part === part &&
   checked.words === words &&
   checked.declared === declared &&

@@ -98,9 +98,13 @@ export type NamedAllergen = z.infer<typeof namedAllergenSchema>;
 
 /**
  * Words that name an allergen, and what was declared of it, when the owner said that this is right. It isn't about other
- * words or another declaration, so that nothing has to reset it.
+ * words, another dish or another declaration, so that nothing has to reset it.
  */
-export const checkedWordsSchema = z.extend(namedAllergenSchema, { declared: z.enum(['without', 'may_contain']) });
+export const checkedWordsSchema = z.extend(namedAllergenSchema, {
+  declared: z.enum(['without', 'may_contain']),
+  /** The dish's title then: "with butter" of another dish is another question. Absent in older ones. */
+  title: z.optional(titleSchema),
+});
 export type CheckedWords = z.infer<typeof checkedWordsSchema>;
 
 /** An add-on to an item. */

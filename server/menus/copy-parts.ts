@@ -126,7 +126,7 @@ async function insertCopies(
     items.map(({ row: { version, restaurant_id, sold_out_marked_at, ...row }, id, creation_key }) => {
       const menu_section_id = sectionCopies.get(row.menu_section_id) ?? row.menu_section_id;
       const menu_id = menuOfSection.get(menu_section_id) ?? row.menu_id;
-      return { ...row, id, creation_key, menu_section_id, menu_id, sold_out: false, back_at: null };
+      return { ...row, id, creation_key, menu_section_id, menu_id, sold_out: false, back_at: null, checked_words: [] };
     }),
   );
 

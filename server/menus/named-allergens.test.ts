@@ -33,7 +33,13 @@ test('stores the words that an owner confirms, up to a limit, and leaves the pub
   const { id } = await makeItem(owner, section, { title: 'Cheddar burger', allergens: [] });
   const status = async () => (await owner.get(`/api/restaurants/${owner.restaurant_id}/status`)).json();
   await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
-  const checked = { codes: ['milk'], part: null, words: 'Cheddar burger', declared: 'without' };
+  const checked = {
+    codes: ['milk'],
+    part: null,
+    words: 'Cheddar burger',
+    declared: 'without',
+    title: 'Cheddar burger',
+  };
   const answer = await owner.put(fillPath(API_PATHS.item, { id }), { checked_words: [checked] });
   expect(answer.json().item.checked_words).toEqual([checked]);
   expect(await status()).toMatchObject({ published: true });

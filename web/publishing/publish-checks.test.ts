@@ -104,7 +104,8 @@ test('asks about a tag that contradicts the declared allergens', () => {
 test('asks about a dish that is declared without what its words name, until its owner has confirmed it', () => {
   const allergen = { codes: ['milk'] as AllergenCode[], part: null, words: 'Cheddar burger' };
   const burger = { title: 'Cheddar burger', allergens_checked_at: NOW };
-  const confirmed = { ...burger, checked_words: [{ ...allergen, declared: 'without' } as const] };
+  const checkedWords = { ...allergen, declared: 'without', title: 'Cheddar burger' } as const;
+  const confirmed = { ...burger, checked_words: [checkedWords] };
   const draft = restaurant([
     menu([section([item(1, burger), item(2, confirmed), item(3, { title: 'Cheddar burger' })])]),
   ]);

@@ -100,7 +100,13 @@ function withCopies(restaurant: Restaurant, { copies }: CopyChange): Restaurant 
       const { title = item.title, id } = copy ?? {};
       return id === undefined
         ? []
-        : [{ ...item, ...parentIds, id, title, version: FIRST_VERSION, sold_out: false, back_at: null }];
+        : [
+            {
+              ...{ ...item, ...parentIds, id, title, version: FIRST_VERSION, sold_out: false, back_at: null },
+              // The owner confirmed the words of the other dish.
+              checked_words: [],
+            },
+          ];
     });
   const copySection = (section: Section, menu_id: number): Section[] => {
     const { id, title = section.title } = copyOf('section', section) ?? {};
