@@ -14,6 +14,8 @@ export const namedAllergensQuery = () =>
       const { items } = await askApi(namedAllergensSchema, 'GET', path, undefined, { signal });
       return new Map(items.map(({ item_id, allergens }) => [item_id, allergens]));
     },
+    // Publishing waits for it, and it is asked again with the next edit.
+    retry: false,
     // Without it nothing is asked; the screens are the same otherwise.
     meta: { failure: 'silent' },
   });

@@ -53,7 +53,7 @@ export const queryClient: QueryClient = new QueryClient({
     onSuccess: (_data, _variables, _result, mutation) => {
       if (!mutation.meta?.saves) return;
       noteSaved();
-      void queryClient.invalidateQueries({ queryKey: KEYS.status });
+      for (const queryKey of [KEYS.status, KEYS.namedAllergens]) void queryClient.invalidateQueries({ queryKey });
     },
   }),
   defaultOptions: {

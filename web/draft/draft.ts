@@ -85,7 +85,9 @@ function openDraft(owner: QueueOwner): OpenDraft {
       noteSaved();
       if (change.entity === 'restaurant') showNewName(change);
       if (/^(delete|restore)/.test(change.kind)) void queryClient.invalidateQueries({ queryKey: KEYS.bin });
-      if (!change.kind.startsWith('sold_out')) void queryClient.invalidateQueries({ queryKey: KEYS.status });
+      if (change.kind.startsWith('sold_out')) return;
+      void queryClient.invalidateQueries({ queryKey: KEYS.status });
+      if (canChangeWords(change)) void queryClient.invalidateQueries({ queryKey: KEYS.namedAllergens });
     },
     onRejected: ({ change }) => showError(failureWords(change, sizeOf(change))),
     // Another owner's session doesn't concern these edits.
@@ -111,6 +113,20 @@ function openDraft(owner: QueueOwner): OpenDraft {
       releaseKey();
     },
   };
+}
+
+/** Fields that no words are read of. */
+const WORDLESS_FIELDS: ReadonlySet<string> = new Set([
+  'allergens',
+  'checked_words',
+  'checked_price',
+  'price',
+  'hidden',
+]);
+/** Whether a dish may have other words after a change: the server reads the whole menu again for them. */
+function canChangeWords(change: Change): boolean {
+  const fields = 'fields' in change ? change.fields : undefined;
+  return fields === undefined || !Object.keys(fields).every((field) => WORDLESS_FIELDS.has(field));
 }
 
 /** The frame shows the restaurant's name. */

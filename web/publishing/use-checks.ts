@@ -1,4 +1,5 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod/mini';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { Restaurant } from '../../shared/menu.ts';
@@ -17,6 +18,20 @@ export type CheckedDraft =
   | { state: 'failed'; retry(): void }
   | { state: 'ready'; restaurant: Restaurant; status: z.infer<typeof statusSchema>; checks: PublishChecks };
 
+/** The words of 3,000 dishes are read in some seconds, behind those of other restaurants. */
+const MAX_NAMING_WAIT_MS = 3_000;
+
+/** Whether so much time has passed since it began. */
+function useIsLate(hasBegun: boolean, wait_ms: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!hasBegun) return;
+    const timer = setTimeout(() => setIsLate(true), wait_ms);
+    return () => clearTimeout(timer);
+  }, [hasBegun, wait_ms]);
+  return isLate;
+}
+
 /**
  * Checks the draft, always again and once everything is saved: the confirmed state is the one that would be published.
  */
@@ -29,6 +44,7 @@ export function useChecks(): CheckedDraft {
   const statusAnswer = useQuery({ ...statusQuery(), ...freshOptions });
   const importsAnswer = useQuery({ ...importsQuery(), ...freshOptions });
   const namedAnswer = useQuery({ ...namedAllergensQuery(), ...freshOptions });
+  const isNamingLate = useIsLate(isSaved, MAX_NAMING_WAIT_MS);
   const asksFrench = restaurant.data !== undefined && isFrenchRequired(restaurant.data);
   const languages = useQuery({ ...translationProgressQuery(), ...freshOptions, enabled: isSaved && asksFrench });
   if (!isSaved) return waits_for ? { state: 'unsaved', waits_for, count: changes.length } : { state: 'loading' };
@@ -40,8 +56,14 @@ export function useChecks(): CheckedDraft {
     !statusAnswer.data ||
     !importsAnswer.data ||
     allAnswers.some((query) => !query.isFetchedAfterMount) ||
-    // Its failure doesn't keep anybody from publishing.
-    !(namedAnswer.isFetchedAfterMount || namedAnswer.isError || namedAnswer.fetchStatus === 'paused')
+    // Neither its failure nor its slowness keeps anybody from publishing; what comes later is shown all the same.
+    !(
+      isNamingLate ||
+      namedAnswer.isFetchedAfterMount ||
+      namedAnswer.isError ||
+      namedAnswer.failureCount > 0 ||
+      namedAnswer.fetchStatus === 'paused'
+    )
   ) {
     // Without a network, queries wait instead of failing.
     const isStuck = allAnswers.some(({ isError, fetchStatus }) => isError || fetchStatus === 'paused');
