@@ -11,7 +11,7 @@ import { FormSection } from '../../../forms/form-section.tsx';
 import type { FormOf } from '../../../forms/saving/form-of.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import styles from './item-form.module.css';
-import { allergenList, type ItemValues, shouldSaveAllergens } from './item-values.ts';
+import { allergenList, type ItemValues, isAnswered, shouldSaveAllergens, valuesContaining } from './item-values.ts';
 
 type Props = {
   form: FormOf<ItemValues>;
@@ -39,8 +39,9 @@ export function ItemAllergens({ form, before, item }: Props) {
   const checked_at = item?.allergens_checked_at ?? null;
   const { doubts, suggestions } = useNamedAllergens();
   const namedByWords = item ? [...doubts(item), ...suggestions(item)] : [];
+  const labels = [...values.variants, ...values.options].map(({ label }) => label);
   const openQuestions = namedByWords.filter(
-    ({ part, codes }) => part === null && codes.every((code) => values.allergens[code] !== 'contains'),
+    ({ part, codes }) => !isAnswered(values, part, codes) && (part === null || labels.includes(part)),
   );
   const willCheck = shouldSaveAllergens(before, values);
   const status = willCheck
@@ -53,11 +54,16 @@ export function ItemAllergens({ form, before, item }: Props) {
   return (
     <FormSection title={t('edits.allergens')} note={t('menu_forms.allergens_note')}>
       <p role="status">{status}</p>
-      {openQuestions.map(({ codes, words }) => (
-        <p key={codes.join(' ')} className={styles.named} data-part="named-allergen">
+      {openQuestions.map(({ part, codes, words }) => (
+        <p key={JSON.stringify([part, codes])} className={styles.named} data-part="named-allergen">
           {t('menu_forms.words_name', { words: words.join(', '), allergen: oneOfAllergens(codes) })}{' '}
           {codes.map((code) => (
-            <Button key={code} size="compact-md" variant="default" onClick={() => set(code, 'contains', true)}>
+            <Button
+              key={code}
+              size="compact-md"
+              variant="default"
+              onClick={() => form.setValues(valuesContaining(values, { part, code }, checked_at !== null))}
+            >
               {t('allergen_doubts.contains', { allergen: allergenName(code) })}
             </Button>
           ))}

@@ -4,7 +4,16 @@ import type { Item } from '../../../../shared/menu.ts';
 import { GST, QST } from '../../../../shared/taxes.ts';
 import { sampleItem } from '../../../../test/sample-draft.ts';
 import { changedFields } from '../../../draft/change/change.ts';
-import { type ItemValues, itemValues, newItemValues, pricedBy, readItem, shouldSaveAllergens } from './item-values.ts';
+import {
+  type ItemValues,
+  isAnswered,
+  itemValues,
+  newItemValues,
+  pricedBy,
+  readItem,
+  shouldSaveAllergens,
+  valuesContaining,
+} from './item-values.ts';
 
 const TAXES = [GST, QST];
 
@@ -163,5 +172,35 @@ describe('priced by sizes instead', () => {
   test('sizes that are there stay as they are, and so does a price that is looked at otherwise', () => {
     expect(pricedBy('sizes', filled({ price: '12', variants: [line('Glass', '7')] }))).toEqual({ price_kind: 'sizes' });
     expect(pricedBy('range', filled({ price: '12' }))).toEqual({ price_kind: 'range' });
+  });
+});
+
+describe('an answer that the words of a dish name an allergen', () => {
+  const milk = { part: null, code: 'milk' } as const;
+
+  test('declares nothing else of a dish of which nothing was declared', () => {
+    const before = valuesOf({ allergens: [], allergens_checked_at: null });
+    const { allergens = {} } = valuesContaining(before, milk, false);
+    expect(allergens).toMatchObject({ milk: 'contains', fish: 'not_declared', gluten: 'not_declared' });
+  });
+
+  test('leaves the rest of a declared list as it is', () => {
+    const before = valuesOf({ allergens: [{ code: 'fish', state: 'contains' }] });
+    expect(valuesContaining(before, milk, true)).toEqual({ allergens: { fish: 'contains', milk: 'contains' } });
+  });
+
+  test('is declared of the size or add-on that the words are of', () => {
+    const before = valuesOf({ options: [{ label: '+ cheese', price: 100, allergens: [] }], allergens: [] });
+    expect(isAnswered(before, '+ cheese', ['milk'])).toBe(false);
+    const after = { ...before, ...valuesContaining(before, { part: '+ cheese', code: 'milk' }, true) };
+    expect(after.options[0]?.allergens).toEqual([{ code: 'milk', state: 'contains' }]);
+    expect(after.allergens).toEqual({});
+    expect(isAnswered(after, '+ cheese', ['milk'])).toBe(true);
+  });
+
+  test('is given by its group or one of its kinds, too', () => {
+    expect(isAnswered(valuesOf({ allergens: [{ code: 'gluten', state: 'contains' }] }), null, ['wheat'])).toBe(true);
+    expect(isAnswered(valuesOf({ allergens: [{ code: 'wheat', state: 'contains' }] }), null, ['gluten'])).toBe(true);
+    expect(isAnswered(valuesOf({ allergens: [{ code: 'wheat', state: 'may_contain' }] }), null, ['wheat'])).toBe(false);
   });
 });

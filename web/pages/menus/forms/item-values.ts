@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
-import { ALLERGEN_CODES } from '../../../../shared/allergens.ts';
+import { withCell } from '../../../../shared/allergen-edits.ts';
+import { ALLERGEN_CODES, isCoveredBy, NOTHING_DECLARED } from '../../../../shared/allergens.ts';
 import { createItemBodySchema } from '../../../../shared/api/menus.ts';
 import type { AppLocale } from '../../../../shared/locales.ts';
 import type { MeatOrigin } from '../../../../shared/meat-origins.ts';
@@ -95,7 +96,7 @@ export function itemValues(item: Item, taxes: TaxNumbers, currency: Currency, lo
     options: item.options.map(line),
     tags,
     new_tag: '',
-    allergens: Object.fromEntries(item.allergens.map(({ code, state }) => [code, state])),
+    allergens: statesOf(item.allergens),
     allergens_checked: false,
     taxes: (item.taxes ?? taxes.map(({ number }) => number)).map(String),
     meat_origins: item.meat_origins,
@@ -178,6 +179,41 @@ export const allergenList = ({ allergens, allergens_checked }: Declared): Allerg
     return state && !(allergens_checked && state === 'not_declared') ? [{ code, state }] : [];
   });
 type Declared = Pick<ItemValues, 'allergens' | 'allergens_checked'>;
+
+/**
+ * The values once the owner has answered that the dish, or a size or add-on of it, contains an allergen. That one answer
+ * declares nothing else: of a dish of which nothing is declared, the others stay so.
+ */
+export function valuesContaining(
+  values: ItemValues,
+  { part, code }: { part: string | null; code: Allergen['code'] },
+  isDeclared: boolean,
+): Partial<ItemValues> {
+  const isUntouched = !isDeclared && Object.keys(values.allergens).length === 0;
+  const ownList = isUntouched ? NOTHING_DECLARED : allergenList(values);
+  if (part === null) return { allergens: statesOf(withCell(ownList, code, 'contains')) };
+  const field = values.variants.some(({ label }) => label === part) ? 'variants' : 'options';
+  const emptyList = field === 'variants' ? ownList : NOTHING_DECLARED;
+  return {
+    [field]: values[field].map((line) =>
+      line.label === part ? { ...line, allergens: withCell(line.allergens ?? emptyList, code, 'contains') } : line,
+    ),
+  };
+}
+
+/** Whether the form says that the dish or the part contains one of these, or a kind or the group of one. */
+export function isAnswered(values: ItemValues, part: string | null, codes: readonly Allergen['code'][]): boolean {
+  const lines = [...values.variants, ...values.options];
+  const declaredList = part === null ? allergenList(values) : lines.find(({ label }) => label === part)?.allergens;
+  return (declaredList ?? []).some(
+    (listed) =>
+      listed.state === 'contains' &&
+      codes.some((code) => isCoveredBy(listed.code, code) || isCoveredBy(code, listed.code)),
+  );
+}
+
+const statesOf = (list: Item['allergens']): ItemValues['allergens'] =>
+  Object.fromEntries(list.map(({ code, state }) => [code, state]));
 
 /** @param offeredTags A typed tag that is one of them is not added a second time. */
 export const allTags = (
