@@ -28,6 +28,13 @@ hazelnut = hazelnut : Nutella, chocolate hazelnut spread, gianduja
 almond = almond : marzipan, frangipane, macaron, financier, calisson, Bakewell tart, ajoblanco, polvorón, cantuccini
 walnut = walnut : Waldorf salad, muhammara, fesenjan
 celery = celery : celeriac remoulade, Waldorf salad
+wheat = wheat : chicken Kiev, beef Wellington, katsu curry, chicken parmesan, octopus ball, sambousek, fattoush, tabbouleh, prawn toast, mozzarella in carrozza, Paris-Brest, gougère, zuppa inglese, cannoli, fritto misto, salmorejo, fish and chips
+egg = eggs : spaetzle, cheese spaetzle, Paris-Brest, gougère, mozzarella in carrozza, zuppa inglese, ranch
+milk = milk : floating island, chai latte, semolina pudding, zuppa inglese
+dairy product = milk : chicken Kiev, Paris-Brest, gougère, ranch, gnocchi alla sorrentina
+fish = fish : Caesar salad, chicken Caesar salad
+peanut = peanuts : kung pao chicken
+tree nut = tree_nuts : praline, Paris-Brest, romesco
 `;
 
 type CertainPart = { part: string; code: AllergenCode; foods: readonly string[] };

@@ -13,14 +13,14 @@ crab apple, crab apples, nutmeg, water chestnut, water chestnuts, chestnut, ches
 coconut yogurt, coconut yoghurt, eggplant, eggplants, head cheese, oyster blade, oyster leaf, oyster plant, lobster mushroom, lobster mushrooms
 oyster mushroom, oyster mushrooms, king oyster mushroom, king oyster mushrooms, king oyster mushroom scallops, mushroom scallops
 rice noodles, rice noodle, glass noodles, glass noodle, cellophane noodles, zucchini noodles, courgette noodles, kelp noodles, konjac noodles, corn tortilla, corn tortillas
-rice flour, corn flour, cornflour, chickpea flour, rice cake, rice cakes, rice paper, root beer, ginger beer, rice pasta, lentil pasta, chickpea pasta
+rice flour, corn flour, cornflour, chickpea flour, rice cake, rice cakes, rice paper, root beer, ginger beer, rice pasta, lentil pasta, chickpea pasta, egg-shaped, egg shaped, nut-brown
 cashew cheese, cashew cream, cashew butter, cashew mozzarella, cashew ricotta, cashew parmesan > cashew
 almond cheese, almond cream, almond butter, almond ricotta, almond feta, almond flour > almond
 hazelnut butter > hazelnut
 soy cheese, soy cream, soy yogurt, soy yoghurt > soy
 oat cream, oat yogurt, oat yoghurt > oats`,
   fr: `
-noix de veau, noix de bœuf, noix de boeuf, noix de porc, noix de jambon, noix d'entrecôte, noix d'agneau, noix de ris de veau, noix de coco, noix de muscade
+noix de joue, noix de joue de porc, noix de joue de bœuf, noix de joue de veau, bar à salades, bar à salade, bar à vins, bar à vin, bar à tapas, bar à cocktails, noix de veau, noix de bœuf, noix de boeuf, noix de porc, noix de jambon, noix d'entrecôte, noix d'agneau, noix de ris de veau, noix de coco, noix de muscade
 pommes noisette, pommes noisettes, pomme noisette, noisettes d'agneau, noisette d'agneau, noisettes de chevreuil, noisette de chevreuil, noisettes de porc
 beurre de cacao, beurre de coco, beurre de karité, crème de coco, crème de cassis, crème de menthe, crème de mûre, crème de marrons, crème de marron, crème de tartre, crème de pêche
 agneau de lait, cochon de lait, veau de lait, yaourt coco, yaourt au coco, sur glace, glace pilée, pâte de fruits, pâtes de fruits, pâte de coing
@@ -36,14 +36,14 @@ fromage de cajou, crème de cajou > noix de cajou
 amande de mer, amandes de mer > palourdes`,
   es: `
 nuez moscada, nuez de ternera, crema de coco, nata de coco, manteca de cacao, mantequilla de cacao, manteca de cerdo, cordero lechal, caviar de berenjena
-fideos de arroz, harina de arroz, tortilla de maíz, tortillas de maíz, tortitas de maíz, tortitas de arroz, cabello de ángel, castaña de agua, yogur de coco
+fideos de arroz, harina de arroz, tortilla de maíz, tortillas de maíz, tortitas de maíz, tortitas de arroz, cabello de ángel, castaña de agua, yogur de coco, helado de agua, helados de agua
 mantequilla de cacahuete, mantequilla de maní, crema de cacahuete > cacahuete
 queso de anacardos, crema de anacardos > anacardo
 crema de almendras > almendra
 nata de soja, yogur de soja > soja
 almendra de mar, almendras de mar > almejas`,
   de: `
-muskatnuss, muskat, kokosnuss, kokoscreme, kokosjoghurt, kakaobutter, butternut, butternuss, butternusskürbis, butternut-kürbis, butterbohnen, buttersalat, butterpilz, butterpilze, milchlamm
+muskatnuss, muskat, kokosnuss, kokosnussmilch, kokosnusscreme, kokoscreme, kokosjoghurt, kakaobutter, butternut, butternuss, butternusskürbis, butternut-kürbis, butterbohnen, buttersalat, butterpilz, butterpilze, milchlamm
 leberkäse, leberkäs, fleischkäse, reisnudeln, glasnudeln, reispapier, reismehl, buchweizen, maistortilla, wasserkastanie, wasserkastanien, auberginenkaviar
 austernpilz, austernpilze, austernseitling, austernseitlinge, kräuterseitling, kräuterseitlinge
 erdnussbutter > erdnuss
@@ -59,6 +59,7 @@ burro di arachidi > arachidi
 pasta di mandorle, crema di mandorle > mandorle
 panna di soia, yogurt di soia > soia
 formaggio di anacardi > anacardi
+fritto misto di mare, frittura di mare, fritto di mare > fritto misto ; gamberi ; calamari ; pesce
 mandorle di mare > vongole`,
   pt: `
 noz-moscada, noz moscada, creme de coco, manteiga de cacau, iogurte de coco, massa de arroz, farinha de arroz, castanha portuguesa, castanhas assadas, caviar de beringela
@@ -67,10 +68,10 @@ queijo de caju > castanha de caju
 nata de soja, creme de soja > soja
 amêndoas do mar > amêijoas`,
   zh: `
-鱼香, 鱼腥草, 虾夷葱, 蟹味菇, 蚝菇, 牛油果, 面包果, 椰奶, 椰浆, 椰子奶, 河粉, 米粉, 粉丝, 米线, 肠粉, 无花果, 马蹄, 荸荠, 栗子, 板栗, 可可脂, 奶白菜
+鱼香, 鱼腥草, 鸡蛋果, 虾夷葱, 蟹味菇, 蚝菇, 牛油果, 面包果, 椰奶, 椰浆, 椰子奶, 河粉, 米粉, 粉丝, 米线, 肠粉, 无花果, 马蹄, 荸荠, 栗子, 板栗, 可可脂, 奶白菜
 拌面, 炒面, 汤面, 捞面, 担担面 > 面条`,
   ja: `
-ココナッツミルク, ココナッツ, ココナツ, バターナッツ, ビーフン, 春雨, 米粉, フォー, しめじ, かいわれ, タコライス, エリンギ, カカオバター
+いかが, ココナッツミルク, ココナッツ, ココナツ, バターナッツ, ビーフン, 春雨, 米粉, フォー, しめじ, かいわれ, タコライス, エリンギ, カカオバター
 エビスビール > ビール`,
   ko: `
 땅콩호박, 버터넛, 코코넛밀크, 코코넛 밀크, 코코넛, 쌀국수, 당면, 카카오버터, 느타리버섯`,

@@ -407,4 +407,44 @@ en | Salad without butter, cream or cheese | milk
 en | Salad without walnuts or cheese | none
 fr | Salade sans noix ni fromage | none
 de | Salat ohne Ei und Käse | none
+# Dishes that are always made of something
+en | Fish and chips | fish gluten
+fr | Fish and chips | fish gluten
+de | Fish and Chips | fish gluten
+ja | Fish and chips | fish gluten
+zh | 招牌 cheeseburger | milk gluten
+en | Chicken Kiev | gluten milk ? eggs
+en | Beef Wellington | gluten ? eggs milk
+en | Katsu curry | gluten ? eggs
+en | Chai latte | milk
+en | Ranch dressing | milk eggs ? mustard
+en | Kung pao chicken | peanuts ? soy gluten
+en | Praline | tree_nuts
+fr | Paris-Brest | gluten eggs milk tree_nuts
+fr | Gougères | gluten eggs milk
+fr | Île flottante | eggs milk
+fr | Salade César | fish milk ? gluten eggs
+de | Spätzle | gluten eggs
+de | Grießbrei | gluten milk
+es | Salmorejo | gluten ? eggs
+es | Romesco | tree_nuts ? gluten
+it | Fritto misto di mare | fish crustaceans molluscs gluten
+it | Zuppa inglese | gluten eggs milk
+it | Fritto misto di verdure | gluten
+it | Cannoli siciliani | gluten milk
+it | Mozzarella in carrozza | milk gluten eggs
+it | Gnocchi alla sorrentina | gluten milk
+zh | 宫保鸡丁 | peanuts ? soy gluten
+ja | たこ焼き | molluscs gluten ? eggs fish
+ar | تبولة | gluten
+ar | فتوش | gluten
+ar | سمبوسك | gluten
+# Words that sound like an allergen
+fr | Bar à salades | none
+fr | Noix de joue de porc | none
+de | Curry mit Kokosnussmilch | none ? mustard
+es | Helado de agua de limón | none
+zh | 鸡蛋果汁 | none
+ja | デザートはいかが | none
+en | Egg-shaped nut-brown bowl | none
 `;

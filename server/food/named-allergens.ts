@@ -157,8 +157,14 @@ const FREE_OF: Record<string, readonly AllergenCode[]> = {
   'without fish': ['fish'],
 };
 
+/** Menus in other scripts have dishes by their English names: "Fish & chips". */
+const OTHER_SCRIPTS: ReadonlySet<MenuLocale> = new Set(['zh', 'ja', 'ko', 'ar']);
+const LATIN_WORDS = /[a-z][a-z'& -]+/g;
+const englishConcepts = (locale: MenuLocale, text: string): NamedConcept[][] =>
+  OTHER_SCRIPTS.has(locale) ? (text.match(LATIN_WORDS) ?? []).map((words) => conceptsIn('en', words)) : [];
+
 function readWords(locale: MenuLocale, text: string): ClauseAllergens {
-  const concepts = text.split(' ; ').map((words) => conceptsIn(locale, words));
+  const concepts = [...text.split(' ; ').map((words) => conceptsIn(locale, words)), ...englishConcepts(locale, text)];
   const compounds = foodsInCompounds(locale, text).flatMap((concept) => allergensOfFood(concept).by_kind);
   return {
     allergens: [

@@ -5,6 +5,7 @@ Manhattan clam chowder = tomato, celery, bacon, no cream, no milk
 popcorn shrimp = wheat, egg, breadcrumbs
 shrimp boil = corn, potato, sausage, butter
 fish and chips basket = fish, wheat, fries
+fish and chips = batter, wheat
 peel-and-eat shrimp = shrimp
 # Diner
 two eggs any style = egg
