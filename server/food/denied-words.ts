@@ -6,7 +6,7 @@ import { splitWords } from './words.ts';
 
 /**
  * What a clause says that it has, and what it says that it hasn't: "Brot ohne Butter" is "Brot" without "ohne Butter". In
- * `affirmed`, FREE_MARK stands for each "gluten-free", whose food is in `free_of`: it is about the food beside it.
+ * `affirmed`, FREE_MARK replaces each "gluten-free", whose food is in `free_of`: it is about the food beside it.
  */
 export type SplitClause = { affirmed: string; denied: string; free_of: string };
 /** No letter, so that it names nothing. */
@@ -76,7 +76,7 @@ function denialsOf(locale: MenuLocale): { forward: RegExp; backward: RegExp | nu
   return patterns;
 }
 
-/** What stands between a denial and its food: "no added sugar", "never fried in butter". */
+/** What comes between a denial and its food: "no added sugar", "never fried in butter". */
 const BEFORE_FOOD: Partial<Record<MenuLocale, RegExp>> = {
   en: /^(?:any|added|the|an?|of|other|fried|cooked|made|in|with|from)$/,
   fr: /^(?:d|de|du|des|l|la|les?|une?)$/,
@@ -86,7 +86,7 @@ const BEFORE_FOOD: Partial<Record<MenuLocale, RegExp>> = {
   pt: /^(?:de|d?[ao]s?|uma?)$/,
   ar: /^(?:أي|إضافة)$/,
 };
-/** What goes on with the same denial: "without butter or cream". */
+/** What continues the same denial: "without butter or cream". */
 const AND_ALSO: Partial<Record<MenuLocale, RegExp>> = {
   en: /^(?:and|or|nor)$/,
   fr: /^(?:et|ou|ni)$/,
@@ -236,10 +236,10 @@ export const isPlantBased = (locale: MenuLocale, text: string): boolean => hasWo
 /** Of "vegan" in a title: the whole dish is ("Vegan burger"), or it begins with a food that is ("Vegan burger with cheddar"). */
 export function veganTitle(locale: MenuLocale, title: string): 'whole' | 'beginning' | null {
   if (!hasWord(locale, VEGAN[locale], title)) return null;
-  const [first = '', ...others] = splitAtJoints(locale, title.toLowerCase().normalize('NFC'));
-  const partedWords = partPlantBased(locale, first).filter(({ words }) => hasLetters(words));
+  const [firstPiece = '', ...furtherPieces] = splitAtJoints(locale, title.toLowerCase().normalize('NFC'));
+  const partedWords = partPlantBased(locale, firstPiece).filter(({ words }) => hasLetters(words));
   if (!partedWords.every(({ is_of_plants }) => is_of_plants)) return null;
-  return others.length === 0 ? 'whole' : 'beginning';
+  return furtherPieces.length === 0 ? 'whole' : 'beginning';
 }
 
 /** Whether words say nothing but how the dish is: "(vegan, gluten-free)". */
@@ -250,7 +250,7 @@ export function isQualifier(locale: MenuLocale, clause: string): boolean {
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Where "vegan" stands before its food: "vegan mayo", but "mayonnaise vegan". */
+/** Languages with "vegan" before its food: "vegan mayo", but "mayonnaise vegan". */
 const QUALIFIES_NEXT: ReadonlySet<MenuLocale> = new Set(['en', 'de', ...IS_UNSPACED]);
 
 type PartedWords = { words: string; is_of_plants: boolean };

@@ -61,8 +61,8 @@ type ExcludedCodes = { always: readonly AllergenCode[]; unless_named: readonly A
 function excludedByTitle(locale: MenuLocale, title: string): ExcludedCodes {
   const clauses = clausesOf(title);
   const qualifiers = clauses.filter((clause) => isQualifier(locale, clause));
-  const [food, ...others] = clauses.filter((clause) => !qualifiers.includes(clause));
-  if (others.length > 0) return { always: [], unless_named: [] };
+  const [food, ...furtherFoods] = clauses.filter((clause) => !qualifiers.includes(clause));
+  if (furtherFoods.length > 0) return { always: [], unless_named: [] };
   const vegan = food === undefined ? null : veganTitle(locale, food);
   const isWhole = vegan === 'whole' || qualifiers.some((clause) => isPlantBased(locale, clause));
   const isSingle = food !== undefined && splitAtJoints(locale, food).length === 1;

@@ -61,6 +61,14 @@ it('copies a dish with its picture, sizes, options, tags and declaration behind 
   expect(declared.map(({ item_id }) => item_id)).toEqual([original.id, copied.id]);
 });
 
+it('copies no confirmation of a declaration', async () => {
+  const { owner, tart } = await ownerWithTart();
+  const checked_words = [{ codes: ['eggs'], part: null, words: 'Tart', declared: 'without', title: 'Tart' }];
+  await owner.put(fillPath(API_PATHS.item, { id: tart.id }), { checked_words });
+  const { restaurant } = await copy(owner, [{ entity: 'item', of: tart.id, creation_key: key() }]);
+  expect(itemsOf(restaurant.menus).map((item) => item.checked_words.length)).toEqual([1, 0, 0]);
+});
+
 it('copies several dishes together behind the last of them', async () => {
   const { owner, section, tart, cake } = await ownerWithTart();
   await makeItem(owner, section, { title: 'Coffee' });

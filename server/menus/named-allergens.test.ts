@@ -27,6 +27,12 @@ test('an owner reads what the words of the own dishes name, in the language of t
   ]);
 });
 
+test('tells nothing to the owner of another restaurant', async () => {
+  const [owner, other] = [await newOwner(t), await newOwner(t)];
+  const url = fillPath(API_PATHS.restaurantNamedAllergens, { id: owner.restaurant_id });
+  expect((await other.get(url)).statusCode).toBe(404);
+});
+
 test('stores the words that an owner confirms, up to a limit, and leaves the publication current', async () => {
   const owner = await newOwner(t);
   const section = await makeSection(owner, { title: 'Mains' });

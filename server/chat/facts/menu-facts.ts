@@ -206,12 +206,12 @@ function searchIn(texts: readonly SearchedTexts[]): MenuFacts['search'] {
   };
 }
 
-/** Reading the words of thousands of dishes takes a second or two, and most messages are about no allergen. */
+/** Reading the words of thousands of dishes needs a second or two, and most messages are about no allergen. */
 function readWhenAsked<Read>(read: () => Read): () => Read {
-  let cached: { read: Read } | undefined;
+  let firstReading: { read: Read } | undefined;
   return () => {
-    cached ??= { read: read() };
-    return cached.read;
+    firstReading ??= { read: read() };
+    return firstReading.read;
   };
 }
 
