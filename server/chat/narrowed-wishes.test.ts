@@ -67,7 +67,7 @@ test('what is not spicy stays so', () => {
   expect(answer).not.toContain('Chicken curry');
 });
 
-test('an allergy is told of the whole menu, whatever was wished before', () => {
+test('an allergy is answered for the whole menu, whatever was wished before', () => {
   const answer = ask('en', 'something under 10 euros', 'no nuts, I’m allergic');
   for (const title of ['Tomato soup', 'Pork chop', 'Beef steak']) expect(answer).toContain(title);
 });

@@ -20,13 +20,18 @@ import { says } from '../words/ways-of-asking.ts';
 import { about, type Meant, PLAIN_OR_PRICE } from './meant.ts';
 
 /** "Make that three", "and with a coffee?": what a message makes of the order before it. */
-export function orderAfter(facts: MenuFacts, { message, matches }: Meant, readLedger: LedgerReader): Meant | undefined {
+export function orderAfter(
+  facts: MenuFacts,
+  { message, matches }: Meant,
+  readLedger: LedgerReader,
+  { goesOn }: { goesOn: boolean },
+): Meant | undefined {
   const { locale, folded_text, intent } = message;
   const changed =
     sentencesAfter(facts, message, readLedger) ??
     changedAfter(facts, message, readLedger) ??
-    refusedAfter(facts, message, readLedger) ??
-    addedAfter(facts, message, readLedger);
+    // A first message has no order before it.
+    (goesOn ? (refusedAfter(facts, message, readLedger) ?? addedAfter(facts, message, readLedger)) : undefined);
   const order_change = changed ? { order: changed } : changeOfOrder(facts, message, readLedger);
   if (order_change)
     return {
