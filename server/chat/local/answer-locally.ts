@@ -211,7 +211,7 @@ const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller
   OF_ONE.has(message.intent) &&
   says(message.locale, 'for_me', message.folded_text);
 
-/** "Does the tartare have any? And the coleslaw?" of somebody who has told what they can't eat: it is asked of each. */
+/** "Does the tartare have any? And the coleslaw?" of somebody with an allergy: it is asked of each. */
 function isAskedOfSeveral({ facts, message, avoided: avoidedAllergens }: Teller): boolean {
   if (avoidedAllergens.length === 0 || !message.asks_contents || !OF_CONTENTS.has(message.intent)) return false;
   const { parts, is_whole } = namedPartsOf(facts, message);
