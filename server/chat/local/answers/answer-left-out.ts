@@ -66,7 +66,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   // "Nothing hot, he can't stand strong spices".
   const mild = isMild ? plain.filter(canBeMild) : plain;
   const suiting = mild.length > 0 ? mild : plain;
-  // What is over the limit is not offered.
+  // Dishes over the limit are not offered.
   const others = suiting.filter((dish) => isInRange(dish, message));
   // What the guest can spend was said before.
   const isLimited = message.most !== null && others.length > 0 && /\d/.test(message.folded_text);

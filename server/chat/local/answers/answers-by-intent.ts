@@ -5,7 +5,7 @@ import { hasAlcohol } from '../../../food/without-alcohol.ts';
 import { marks } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
-import { isEdible, isIngredient } from '../reading/edible.ts';
+import { isIngredient } from '../reading/edible.ts';
 import type { Intent } from '../reading/guest-message.ts';
 import { asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';

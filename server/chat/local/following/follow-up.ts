@@ -225,6 +225,6 @@ const isOfThem = (
   OF_DISHES.has(intent) &&
   !asks_eat &&
   !is_statement &&
-  // "We're Muslims: what is there without pork?" asks for other dishes.
+  // "We're Muslims, anything without pork?" asks for other dishes.
   !(religion !== null && excluded.length > 0 && asks_for) &&
   (points || (opens && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients', 'sizes'].includes(intent)));

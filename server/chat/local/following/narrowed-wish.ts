@@ -55,8 +55,8 @@ export function narrowedWish(
 const WISHES: ReadonlySet<Intent> = new Set<Intent>([...PLAIN, 'price_range', 'eat', 'popular', 'spicy']);
 
 /** Whether a message has said what the guest can't eat, which the answers remember themselves. */
-const isOfHabit = ({ avoided, is_allergic, religion, diet }: GuestMessage): boolean =>
-  avoided.length > 0 || is_allergic || religion !== null || diet !== null;
+const isOfHabit = (message: GuestMessage): boolean =>
+  message.avoided.length > 0 || message.is_allergic || message.religion !== null || message.diet !== null;
 
 const isDrinkName = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'drink');
 

@@ -77,8 +77,8 @@ function changedAfter(facts: MenuFacts, message: GuestMessage, readLedger: Ledge
 
 /** "No wine after all", "啊柠檬水不要了" behind an order that has it; undefined if the order stays, or nothing is left of it. */
 function refusedAfter(facts: MenuFacts, message: GuestMessage, readLedger: LedgerReader): Tab | undefined {
-  const { locale, folded_text, is_allergic, avoided, diet, religion, asks_eat } = message;
-  if (!isRefusal(locale, folded_text) || is_allergic || asks_eat || avoided.length > 0) return undefined;
+  const { locale, folded_text, is_allergic, diet, religion, asks_eat } = message;
+  if (!isRefusal(locale, folded_text) || is_allergic || asks_eat || message.avoided.length > 0) return undefined;
   if (diet !== null || religion !== null) return undefined;
   const tab = readLedger();
   if (!tab.is_firm || tab.parts.length === 0) return undefined;
