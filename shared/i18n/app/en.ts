@@ -1102,6 +1102,9 @@ export const premium = {
   price_year: '{{amount}} a year',
   price_or: '{{month}} or {{year}}, plus taxes. Cancel whenever you like.',
   price_plain: '{{price}}, plus taxes. Cancel whenever you like.',
+  cost: 'Importing, checking and editing are free. Publishing, the QR code, the assistant and translations are part of premium: {{price}}',
+  cost_open:
+    'Importing, checking and editing are free. Publishing, the QR code, the assistant and translations are part of premium; you see its price before you subscribe.',
   subscribe: 'Subscribe',
   not_now: 'Not now',
   what: 'What is premium?',

@@ -1097,6 +1097,9 @@ export const premium: Messages<'premium'> = {
   price_year: '{{amount}} par an',
   price_or: '{{month}} ou {{year}}, taxes en sus. Résiliable à tout moment.',
   price_plain: '{{price}}, taxes en sus. Résiliable à tout moment.',
+  cost: 'Importer, vérifier et modifier, c’est gratuit. La publication, le code QR, l’assistant et la traduction font partie de premium : {{price}}',
+  cost_open:
+    'Importer, vérifier et modifier, c’est gratuit. La publication, le code QR, l’assistant et la traduction font partie de premium ; vous en voyez le prix avant de vous abonner.',
   subscribe: 'S’abonner',
   not_now: 'Pas maintenant',
   what: 'Qu’est-ce que premium ?',
