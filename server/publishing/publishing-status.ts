@@ -6,7 +6,7 @@ import { readSnapshot } from '../db/read-snapshot.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { findRestaurant } from '../restaurants/queries.ts';
-import { countChanges } from './history/compare-publications.ts';
+import { countChanges } from './compare-publications.ts';
 import { findLatestContent } from './queries.ts';
 import { snapshot } from './snapshot.ts';
 

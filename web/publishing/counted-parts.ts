@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { MenuChange } from '../../shared/api/history.ts';
 
-/** "1 menu, 2 sections, 3 dishes": what is counted, so that a section isn't taken for a dish. */
+/** "1 menu, 2 sections, 3 dishes": each number says whether it counts menus, sections or dishes. */
 export function countedParts(t: TFunction, changes: readonly Pick<MenuChange, 'entity'>[]): string {
   const countOf = (entity: MenuChange['entity']) => changes.filter((change) => change.entity === entity).length;
   const [menuCount, sectionCount, dishCount] = [countOf('menu'), countOf('section'), countOf('item')];

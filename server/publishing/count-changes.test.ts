@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Restaurant, Section } from '../../../shared/menu.ts';
-import { sampleDraft, sampleItem, sampleMenu, sampleSection } from '../../../test/sample-draft.ts';
-import { snapshot } from '../snapshot.ts';
+import type { Restaurant, Section } from '../../shared/menu.ts';
+import { sampleDraft, sampleItem, sampleMenu, sampleSection } from '../../test/sample-draft.ts';
 import { comparePublications, countChanges } from './compare-publications.ts';
+import { snapshot } from './snapshot.ts';
 
 const soup = sampleItem({ id: 1, title: 'Soupe' });
 const salad = sampleItem({ id: 2, title: 'Salade' });

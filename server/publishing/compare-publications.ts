@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedPart, ChangesAnswer, MenuChange, ShownPrices } from '../../../shared/api/history.ts';
-import { itemsOf } from '../../../shared/menu.ts';
-import type { PublicationContent, PublicItem, PublicMenu, PublicSection } from '../../../shared/publication.ts';
+import type { ChangedPart, ChangesAnswer, MenuChange, ShownPrices } from '../../shared/api/history.ts';
+import { itemsOf } from '../../shared/menu.ts';
+import type { PublicationContent, PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
 import { type HiddenIds, hiddenIdsOf } from './hidden-ids.ts';
 
 /** More are counted and not listed: nobody reads them, and 3,000 are a megabyte. */
