@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPdf } from '../reader/pages/open-pdf.ts';
 import type { Invoice } from '../shared/api/subscriptions.ts';
-import { premium as englishPremium } from '../shared/i18n/app/en.ts';
+import { imports as englishImports, premium as englishPremium } from '../shared/i18n/app/en.ts';
 import { account, onboarding, premium, publishing, subscription } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { declines, errors, sandbox } from '../shared/i18n/server/fr.ts';
@@ -341,6 +341,8 @@ test('an owner reads what is free and what premium costs before a menu is sent o
     expect(await findingsInAllWindows(page)).toEqual([]);
     await page.getByRole('button', { name: onboarding.skip }).click();
     await page.waitForURL('**/admin/restaurant/menus/1');
+    await page.goto(server.url + APP_PATHS.restaurantImport);
+    await costNote(page).waitFor();
     expect(await costNote(page).innerText()).toContain('29,00');
   });
 });
@@ -354,7 +356,8 @@ test('without payments, no screen mentions a subscription and its addresses redi
     await owner.signIn(context);
     await page.goto(free.url + APP_PATHS.subscriptionCreate);
     await page.waitForURL(`${free.url}/admin/restaurant/menus/1`);
-    await page.waitForLoadState('networkidle');
+    await page.goto(free.url + APP_PATHS.restaurantImport);
+    await page.getByRole('button', { name: englishImports.choose }).waitFor();
     expect(await page.locator('[data-part="cost-note"]').count()).toBe(0);
     await page.goto(free.url + APP_PATHS.settings);
     await page.getByRole('link', { name: 'Usage' }).waitFor();

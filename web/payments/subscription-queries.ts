@@ -41,13 +41,6 @@ export const pricesQuery = () =>
     meta: { failure: t('subscription.prices_failed') },
   });
 
-/** The prices for an owner without premium, which `CostNote` shows: a screen before it asks for them ahead. */
-export function usePricesIfFree() {
-  const isFree = useIsFree();
-  const { data: prices, isError } = useQuery({ ...pricesQuery(), enabled: isFree, meta: { failure: 'silent' } });
-  return { isFree, prices, isError };
-}
-
 export const productsQuery = () =>
   queryOptions({
     queryKey: [...KEYS.subscription, 'products', currentLocale()],

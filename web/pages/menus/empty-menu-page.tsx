@@ -8,7 +8,7 @@ import uiStyles from '../../ui/ui.module.css';
 import styles from './editor.module.css';
 import './editor-sheets.ts';
 import { Welcome } from './home/welcome.tsx';
-import { LaterCostNote, LaterHomeNotes } from './later-parts.tsx';
+import { LaterHomeNotes } from './later-parts.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section/section-chips.tsx';
 
@@ -37,7 +37,6 @@ export function EmptyMenuPage() {
           <LaterHomeNotes menu={menu} />
           <MenuTabs menus={restaurant.menus} current={menu} />
           <Welcome restaurant={restaurant} byHand={<SectionChips menu={menu} current={null} />} />
-          <LaterCostNote />
         </div>
       </div>
     </Page>

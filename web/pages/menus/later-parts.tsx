@@ -29,11 +29,6 @@ export const LaterHomeNotes = laterPart(async () => {
   await whenIdle;
   return (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes;
 });
-/** Below the welcome, where it moves nothing. */
-export const LaterCostNote = laterPart(async () => {
-  await whenIdle;
-  return (await withAllWords(import('../../payments/cost-note.tsx'))).CostNote;
-});
 
 type SortableItems = typeof SortableList<Item>;
 /** Undefined until it is loaded. */

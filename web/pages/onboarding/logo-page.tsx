@@ -6,7 +6,6 @@ import { LOGO_FILE_TYPES, mediaTypesOf } from '../../../shared/file-types.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { signedInUser } from '../../api/session.ts';
-import { usePricesIfFree } from '../../payments/subscription-queries.ts';
 import { keepOnboardingAnswers } from '../../session/onboarding-answers.ts';
 import { Icon } from '../../ui/icon.tsx';
 import uiStyles from '../../ui/ui.module.css';
@@ -26,8 +25,6 @@ export function LogoPage() {
   const [url, setUrl] = useState(() => findLogo(userId)?.url);
   const [isKept, setKept] = useState(true);
   const [problem, setProblem] = useState<LogoProblem | null>(null);
-  // The next step shows them above what is used first.
-  usePricesIfFree();
 
   const chooseLogo = async (file: File | null) => {
     if (!file) return;
