@@ -161,3 +161,47 @@ it('gives no two sections the same key', () => {
   ];
   expect(new Set(shape(after(...moved)).map(([key]) => key)).size).toBe(after(...moved).sections.length);
 });
+
+it('makes a note of the section of what is no dish, unless it has a price or is all that the section has', () => {
+  const [section] = after({ kind: 'note', key: 5 }).sections;
+  expect(section?.items.map(({ key }) => key)).toEqual([2, 3, 4]);
+  expect(section?.description?.value).toBe('sauce au poivre ou béarnaise');
+  expect(after({ kind: 'note', key: 3 }, { kind: 'note', key: 5 }).sections[0]?.description?.value).toBe(
+    'LES PLATS avec frites sauce au poivre ou béarnaise',
+  );
+  expect(
+    idleEdits(draft, [
+      { kind: 'note', key: 4 },
+      { kind: 'note', key: 7 },
+      { kind: 'note', key: 99 },
+    ]),
+  ).toEqual([0, 1, 2]);
+});
+
+it('makes an option of the dish above of what is no dish, with its price or the amount in its name', () => {
+  const priced = readMenuDraft(
+    readSection(1, 'Burgers', [
+      readDish(2, 'Burger', '14'),
+      readDish(3, 'Bacon +2'),
+      readDish(4, 'Œuf', '1.5'),
+      readDish(5, 'sans gluten'),
+      readDish(6, 'Menu', undefined, { price_text: readText('selon') }),
+    ]),
+  );
+  const edited = editStructure(
+    priced,
+    [3, 4, 5, 6].map((key) => ({ kind: 'option', key })),
+  );
+  expect(
+    edited.sections[0]?.items.map(({ key }) => key),
+    'a price in words can’t be an option’s',
+  ).toEqual([2, 6]);
+  expect(
+    edited.sections[0]?.items[0]?.options.map(({ label, amount }) => [label.value, amount?.value ?? null]),
+  ).toEqual([
+    ['Bacon', '2'],
+    ['Œuf', '1.5'],
+    ['sans gluten', null],
+  ]);
+  expect(idleEdits(priced, [{ kind: 'option', key: 2 }]), 'nothing is above').toEqual([0]);
+});

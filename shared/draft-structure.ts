@@ -1,4 +1,5 @@
 import {
+  type AmountField,
   type Draft,
   type DraftItem,
   type DraftSection,
@@ -6,6 +7,9 @@ import {
   type StructureEdit,
   type TextField,
 } from './draft.ts';
+import { MAX_OPTIONS } from './limits.ts';
+import { type PriceInName, priceInName } from './price-in-name.ts';
+import { hasPrintedAmount } from './suspicious-amounts.ts';
 
 /**
  * The draft with the owner's corrections of its structure, in order. Keys stay: a dish that becomes a heading passes
@@ -27,7 +31,16 @@ export function idleEdits(draft: Draft, edits: readonly StructureEdit[]): number
 }
 
 function editOnce(draft: Draft, { kind, key, to }: StructureEdit): Draft | undefined {
-  const edits = { heading: toHeading, dish: toDish, join: joinAbove, begin: beginAt, merge: mergeAbove, move: moveTo };
+  const edits = {
+    heading: toHeading,
+    dish: toDish,
+    join: joinAbove,
+    begin: beginAt,
+    merge: mergeAbove,
+    move: moveTo,
+    note: toNote,
+    option: toOption,
+  };
   const sections = edits[kind](draft.sections, key, to);
   return sections && { ...draft, sections };
 }
@@ -147,6 +160,51 @@ function moveTo(sections: readonly DraftSection[], key: number, to: number | und
     return items.length === 0 ? [] : { ...other, items };
   });
 }
+
+/** What is no dish is a note of its section: its words end the section's description. A price can't be a note's. */
+function toNote(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const sectionPlace = placeOf(sections, key);
+  const section = sectionPlace && sections[sectionPlace[0]];
+  const item = sectionPlace && section?.items[sectionPlace[1]];
+  if (!item || hasOwnPrice(item) || item.options.length > 0 || section.items.length === 1) return undefined;
+  const description = joinTexts([section.description, item.title, item.description]);
+  return sections.toSpliced(sectionPlace[0], 1, {
+    ...section,
+    description,
+    items: section.items.toSpliced(sectionPlace[1], 1),
+  });
+}
+
+/** What is no dish is an option of the one above, with its price: the printed one, or the number that ends its name. */
+function toOption(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const sectionPlace = placeOf(sections, key);
+  const section = sectionPlace && sections[sectionPlace[0]];
+  const [item, above] =
+    sectionPlace && section ? [section.items[sectionPlace[1]], section.items[sectionPlace[1] - 1]] : [];
+  if (!sectionPlace || !section || !item || !above || !canBeOption(item, above)) return undefined;
+  const pricedName = priceInOption(item.title.value, item.prices.length > 0);
+  const title = pricedName ? { ...item.title, value: pricedName.title } : item.title;
+  const amount: AmountField | null = pricedName
+    ? { ...item.title, value: pricedName.amount, alternatives: [] }
+    : (item.prices[0]?.amount ?? null);
+  const option = { label: joinTexts([title, item.description]) ?? title, amount };
+  const items = section.items.toSpliced(sectionPlace[1] - 1, 2, {
+    ...above,
+    options: [...above.options, option, ...item.options],
+  });
+  return sections.toSpliced(sectionPlace[0], 1, { ...section, items });
+}
+
+/** An option has one price, of one amount. */
+function canBeOption({ prices, price_text, options }: DraftItem, above: DraftItem): boolean {
+  const [price, ...otherPrices] = prices;
+  const isOnePrice = otherPrices.length === 0 && !price?.label && !price?.amount_max;
+  return isOnePrice && price_text === null && above.options.length + options.length < MAX_OPTIONS;
+}
+
+/** The printed amount at the end of an unpriced dish's name: "extra cheese +1.50". */
+export const priceInOption = (title: string, isPriced: boolean): PriceInName | null =>
+  !isPriced && hasPrintedAmount(title) ? priceInName(title) : null;
 
 /** Dishes that leave a section keep its price in words. */
 const withPriceText = ({ price_text }: DraftSection, items: readonly DraftItem[]): DraftItem[] =>

@@ -19,6 +19,8 @@ const field = <T extends z.ZodMiniType>(value: T) =>
     confidence: z.number().check(z.gte(0), z.lte(1)),
     /** Other readings of the same letters, best first. */
     alternatives: z.array(value),
+    /** The letters themselves are certain: a low confidence is about what the field is, a heading or a dish. */
+    is_legible: z.optional(z.literal(true)),
     /** There is ink that no OCR engine reads with certainty: only a vision model says what it is. */
     is_model_alone: z.optional(z.literal(true)),
   });
@@ -121,9 +123,10 @@ export type Draft = z.infer<typeof draftSchema>;
 export const structureEditSchema = z.strictObject({
   /**
    * A dish is a heading, a heading is a dish, a dish belongs to the one above, a section begins at a dish, a section's
-   * dishes continue the section above, a dish is in another section.
+   * dishes continue the section above, a dish is in another section, a dish is its section's note, or an option of the
+   * dish above.
    */
-  kind: z.enum(['heading', 'dish', 'join', 'begin', 'merge', 'move']),
+  kind: z.enum(['heading', 'dish', 'join', 'begin', 'merge', 'move', 'note', 'option']),
   /** Of the dish or section. */
   key: z.int().check(z.gte(1)),
   /** Of the section that a dish moves to, to its end. */

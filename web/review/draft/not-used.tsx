@@ -12,6 +12,7 @@ import { canToggleLine, chosenValue, fieldsOfLine, openLines } from '../state/ch
 import { shortenText } from '../state/field-words.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './not-used.module.css';
+import { MakeOption, TakenWords } from './option-of-line.tsx';
 
 /** What the pages print and no dish holds, page by page. Closed unless a line prints an amount: most of it is no dish. */
 export function NotUsed({ choices }: { choices: ReviewChoices }) {
@@ -82,13 +83,15 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
     !choices.removed.includes(itemAboveLine.key) &&
     longerText.length <= LIMITS.MAX_DESCRIPTION_CHARACTERS;
   const isUnused = !is_read_only && (choices.unused?.includes(key) ?? false);
-  const doneWords = isTaken
-    ? t('review.is_dish')
-    : isAdded
-      ? t('review.added_to', { name })
-      : isUnused
-        ? t('review.stays_unused')
-        : null;
+  const canToggle = HAS_NAME.test(text) && canToggleLine(read, choices, key);
+  const doneWords = isTaken ? (
+    <TakenWords line={line} choices={choices} />
+  ) : isAdded ? (
+    t('review.added_to', { name })
+  ) : (
+    isUnused && t('review.stays_unused')
+  );
+  const canTake = !doneWords && canToggle;
   return (
     <li data-open-line={isOpen}>
       <CropPicture boxes={[line.box]} label={text} side="start" isMarked />
@@ -96,7 +99,7 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
       {doneWords && <p className={styles.state}>{doneWords}</p>}
       {!is_read_only && (
         <div className={styles.ways}>
-          {!doneWords && HAS_NAME.test(text) && canToggleLine(read, choices, key) && (
+          {canTake && (
             <Button
               variant="default"
               aria-label={t('review.make_dish_of', { text })}
@@ -105,6 +108,7 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
               {t('review.make_dish')}
             </Button>
           )}
+          {canTake && <MakeOption line={line} choices={choices} />}
           {!doneWords && canAdd && description && (
             <Button
               variant="subtle"
@@ -128,7 +132,7 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
               {t('review.leave_unused')}
             </Button>
           )}
-          {((isTaken && canToggleLine(read, choices, key)) || isUnused) && (
+          {((isTaken && canToggle) || isUnused) && (
             <Button
               variant="subtle"
               className={uiStyles.mutedButton}

@@ -18,6 +18,8 @@ export type ReviewStep =
   | { kind: 'put_back'; items: readonly number[] }
   /** Makes a dish of a line that the reader left out, with these fields. */
   | { kind: 'take_line'; line: number; fields: Readonly<Record<string, string>> }
+  /** Makes an option of the dish above it of such a line: its price is the amount that it prints. */
+  | { kind: 'take_option'; line: number }
   /** Undoes that, with all that was decided of the dish. */
   | { kind: 'return_line'; line: number }
   /** Leaves out a line that prints an amount, or no longer says so. */
@@ -44,6 +46,12 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
       return { ...choices, removed: removed.filter((key) => !step.items.includes(key)) };
     case 'take_line':
       return { ...choices, taken: [...takenLines, step.line], fields: { ...fields, ...step.fields } };
+    case 'take_option':
+      return {
+        ...choices,
+        taken: [...takenLines, step.line],
+        edits: [...(choices.edits ?? []), { kind: 'option', key: step.line }],
+      };
     case 'return_line':
       return {
         ...choices,

@@ -1,8 +1,11 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem, type StructureEdit } from '../../../shared/draft.ts';
+import { priceInOption } from '../../../shared/draft-structure.ts';
+import { MAX_OPTIONS } from '../../../shared/limits.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
 import { chosenValue, hasNoOwnPrice, isOpenDoubt, missingPricesFilled } from './choices.ts';
 import type { ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
+import { MAX_CHARACTERS } from './typed-value.ts';
 
 type Fields = ReviewChoices['fields'];
 
@@ -22,11 +25,13 @@ export function restructure(
     begin: beginAt,
     merge: mergeAbove,
     move: moveTo,
+    note: toNote,
+    option: toOption,
   };
   const restructured = edits[edit.kind](draft, choices, edit.key, edit.to);
   if (!restructured) return undefined;
   const { fields, cursor } = restructured;
-  const isKindChanged = edit.kind === 'heading' || edit.kind === 'dish' || edit.kind === 'join';
+  const isKindChanged = edit.kind !== 'begin' && edit.kind !== 'merge' && edit.kind !== 'move';
   const stillRemoved = choices.removed.filter((key) => !isKindChanged || key !== edit.key);
   return { choices: { ...choices, fields, removed: stillRemoved, edits: [...(choices.edits ?? []), edit] }, cursor };
 }
@@ -169,6 +174,79 @@ function joinToPrevious(draft: ReviewDraft, choices: ReviewChoices, key: number)
   const hasPrice = item.prices.some(({ amount }) => amount.read !== null);
   const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), hasPrice ? newNames : {});
   return { fields: { ...keptFields, [cursor]: description }, cursor };
+}
+
+/** Whether what is no dish can be a note of its section: it has no price, and isn't all that the section has. */
+export function canBeNote(draft: ReviewDraft, choices: ReviewChoices, key: number): boolean {
+  const place = draft.items.get(key);
+  if (!place || place.section.items.length === 1 || place.item.options.length > 0) return false;
+  return isReadBare(place.item) && noteWith(place, choices).length <= MAX_CHARACTERS.section_description;
+}
+
+/** The section's note with the words of the dish at its end, a typed price included. */
+const noteWith = ({ item, section }: { item: ReviewItem; section: ReviewSection }, choices: ReviewChoices): string =>
+  joinedTexts([
+    section.description ? chosenValue(section.description, choices) : '',
+    titleWithAmount(item, choices),
+    chosenValue(item.description, choices),
+  ]);
+
+const joinedTexts = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+function toNote(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
+  const place = draft.items.get(key);
+  if (!place || !canBeNote(draft, choices, key)) return undefined;
+  const cursor = fieldName.section(place.section.key, 'description');
+  const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), {});
+  return { fields: { ...keptFields, [cursor]: noteWith(place, choices) }, cursor };
+}
+
+/** Whether what is no dish can be an option of the one above: it has one price at most, and a short name. */
+export function canBeOption(draft: ReviewDraft, choices: ReviewChoices, key: number): boolean {
+  const item = draft.items.get(key)?.item;
+  const { above } = neighboursOf(draft, key);
+  const [price, ...otherPrices] = item?.prices ?? [];
+  if (!item || !above || choices.removed.includes(above.key) || !price) return false;
+  const isOnePrice = otherPrices.length === 0 && !price.label && !price.amount_max && item.price_text === null;
+  const hasRoom = above.options.length + item.options.length < MAX_OPTIONS;
+  return isOnePrice && hasRoom && optionLabel(item, choices).length <= MAX_CHARACTERS.option;
+}
+
+/** A price that has no field of its own in the option stays in its words. */
+function optionLabel(item: ReviewItem, choices: ReviewChoices): string {
+  const [price] = item.prices;
+  const hasAmountField = price?.amount.read !== null || amountInTitle(item) !== null;
+  const title = hasAmountField ? chosenValue(item.title, choices) : titleWithAmount(item, choices);
+  return joinedTexts([title, chosenValue(item.description, choices)]);
+}
+
+const amountInTitle = ({ title, prices }: ReviewItem) =>
+  priceInOption(
+    title.read ?? '',
+    prices.some(({ amount }) => amount.read !== null),
+  );
+
+function toOption(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
+  const item = draft.items.get(key)?.item;
+  const { above } = neighboursOf(draft, key);
+  const amount = item?.prices[0]?.amount;
+  if (!item || !above || !amount || !canBeOption(draft, choices, key)) return undefined;
+  const index = above.options.length;
+  const cursor = fieldName.option(above.key, index, 'label');
+  const pricedName = amountInTitle(item);
+  const newNames: Record<string, string> =
+    amount.read !== null || pricedName ? { [amount.name]: fieldName.option(above.key, index, 'amount') } : {};
+  for (const ownIndex of item.options.keys())
+    for (const part of ['label', 'amount'] as const)
+      newNames[fieldName.option(key, ownIndex, part)] = fieldName.option(above.key, index + 1 + ownIndex, part);
+  const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), newNames);
+  // The number leaves the name with the price that it is, unless the owner has decided that it is none.
+  const isCut =
+    pricedName !== null && chosenValue(item.title, choices) === item.title.read && choices.fields[amount.name] !== '';
+  const label = isCut
+    ? joinedTexts([pricedName.title, chosenValue(item.description, choices)])
+    : optionLabel(item, choices);
+  return { fields: { ...keptFields, [cursor]: label }, cursor };
 }
 
 /** Dishes that leave a section carry along the price that it has for all of them, if that is sure. */

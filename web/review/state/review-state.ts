@@ -140,6 +140,9 @@ function reduceAction(
         ? movedTo(state, withoutLine, null)
         : moveOn(draft, state, withoutLine, choices.cursor);
     }
+    case 'take_option':
+      // The button moves the cursor to the option's field.
+      return { ...state, choices: takeStep(choices, action) };
     case 'ask_line':
     case 'choose_all':
     case 'forget':
