@@ -28,6 +28,10 @@ const field = <T extends z.ZodMiniType>(value: T) =>
 export const textFieldSchema = field(z.string().check(z.minLength(1)));
 export type TextField = z.infer<typeof textFieldSchema>;
 
+/** Signs that several currencies are written with; which ones: shared/currency-signs.ts. */
+export const CURRENCY_SIGNS = ['$', '¥', 'kr'] as const;
+export type CurrencySign = (typeof CURRENCY_SIGNS)[number];
+
 /** Decimal text with a point. The reader finds at most two decimals; a data file has as many as its currency. */
 export const amountFieldSchema = field(z.string().check(z.regex(/^\d{1,10}(\.\d{1,3})?$/)));
 export type AmountField = z.infer<typeof amountFieldSchema>;
@@ -106,6 +110,8 @@ export const draftSchema = z.strictObject({
     z.strictObject({
       /** From signs and codes of only one currency; null if there are none or they disagree. */
       currency: z.nullable(z.enum(CURRENCIES)),
+      /** Of prices without a sign of only one currency: the one that several have. Missing if there is none, or several. */
+      currency_sign: z.optional(z.enum(CURRENCY_SIGNS)),
       /** From words of only one language; null if there are too few. */
       language: z.nullable(z.enum(MENU_LOCALES)),
     }),

@@ -1735,6 +1735,9 @@ export const review = {
   empty_title: 'Nothing was found to add',
   empty_text: 'No dish could be read. A sharper photo or the PDF itself may help.',
   other_setting: 'Your menu is in {{printed}}; your restaurant is set to {{present}}.',
+  other_sign: 'The prices in your file have the sign {{sign}}; your restaurant is set to {{present}}.',
+  change_currency: 'Change my restaurant’s currency',
+  which_currency: 'Which currency are your prices in?',
   other_currency_help:
     'Which one is right? The numbers stay as they are: 12.50 stays 12.50. After a change, earlier edits can no longer be undone.',
   change_setting: 'Change my restaurant to {{printed}}',

@@ -1724,6 +1724,9 @@ export const review: Messages<'review'> = {
   empty_title: 'Rien à ajouter',
   empty_text: 'Aucun plat n’a pu être lu. Une photo plus nette ou le PDF lui-même peut aider.',
   other_setting: 'Votre carte est en {{printed}} ; votre restaurant est réglé en {{present}}.',
+  other_sign: 'Les prix de votre fichier portent le signe {{sign}} ; votre restaurant est réglé en {{present}}.',
+  change_currency: 'Changer la monnaie du restaurant',
+  which_currency: 'Dans quelle monnaie sont vos prix ?',
   other_currency_help:
     'Lequel est juste ? Les nombres restent les mêmes : 12,50 reste 12,50. Après un changement, les modifications précédentes ne peuvent plus être annulées.',
   change_setting: 'Passer mon restaurant en {{printed}}',
