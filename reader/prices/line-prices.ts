@@ -1,5 +1,6 @@
 import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 import { textOf } from '../geometry/run.ts';
+import { endsWithDateRange } from '../words/date-ranges.ts';
 import { PRICE_IN_WORDS, PRICE_WORD } from '../words/vocabulary.ts';
 import { otherAmounts } from './other-readings.ts';
 import { hasBareAmounts, isApart, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
@@ -45,6 +46,7 @@ export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
     const count = inWords[1].split(' ').length;
     return { ...NOTHING, text: words.slice(0, -count), priceWords: words.slice(-count) };
   }
+  if (endsWithDateRange(textOf(words))) return { ...NOTHING, text: words };
   const [before, lastWord] = words.slice(-2);
   if (before && lastWord && PRICE_WORD.test(lastWord.text) && lastWord.x0 - before.x1 > SET_APART * lastWord.size)
     return { ...NOTHING, text: words.slice(0, -1), priceWords: [lastWord] };

@@ -50,6 +50,23 @@ test.each([
     ['H Starters', 'N Soup 9', 'T Leeks, cream', 'N Terrine 12', 'T Pork', 'H Mains', 'N Steak 24', 'N Mussels 18'],
   ],
   [
+    'one dish below a heading',
+    'Starters\nSoup 9\nTerrine 12\n\nSweet things\nFlan 7\n\nSides\nFries 4\nwith salt',
+    ['H Starters', 'N Soup 9', 'N Terrine 12', 'H Sweet things', 'N Flan 7', 'H Sides', 'N Fries 4', 'T with salt'],
+  ],
+  ['one section, of one dish', 'Desserts\nCrème brûlée 8', ['H Desserts', 'N Crème brûlée 8']],
+  ['one dish whose price is below its name', 'Soup\nleeks, cream 9', ['N Soup', 'T leeks, cream 9']],
+  [
+    'dates below its name',
+    'Winter menu\nDec 1 – Dec 5\n\nStarters\nSoup 9\nTerrine 12',
+    ['H Winter menu', 'T Dec 1 – Dec 5', 'H Starters', 'N Soup 9', 'N Terrine 12'],
+  ],
+  [
+    'dates above the dishes',
+    'Week of June 3 - 9\nSoup 9\nTerrine 12\nTart 6',
+    ['T Week of June 3 - 9', 'N Soup 9', 'N Terrine 12', 'N Tart 6'],
+  ],
+  [
     'tabs and columns of prices',
     'Wines\t12 cl\t75 cl\nMerlot\t6.50\t28\nSyrah\t7.50\t32',
     ['H Wines | 12 cl | 75 cl', 'N Merlot | 6.50 | 28', 'N Syrah | 7.50 | 32'],

@@ -1,4 +1,6 @@
 import { parsePriceToken, parsePriceTokens } from '../../../../reader/prices/price-token.ts';
+import { endsWithDateRange } from '../../../../reader/words/date-ranges.ts';
+import { HEADING_WORDS } from '../../../../reader/words/vocabulary.ts';
 import { priceInName } from '../../../../shared/price-in-name.ts';
 import type { MenuLine } from './menu-line.ts';
 
@@ -47,6 +49,7 @@ const NAMED_CURRENCY_PATTERN = /^\d{1,6}(?:[.,]\d{1,3})?\s?(?:[A-Z]{3}|euros?|do
 
 /** Whether a line ends with a price, or is one. */
 export function hasPrice({ cells }: MenuLine): boolean {
+  if (endsWithDateRange(cells.join(' '))) return false;
   const lastCell = cells.at(-1) ?? '';
   if (isPriceList(lastCell)) return true;
   if (cells.length > 1 && cells.some((cell) => isPrice(cell))) return true;
@@ -72,10 +75,15 @@ export function rolesOf(givenLines: readonly MenuLine[]): LineRole[] {
   const hasFewDescriptions = isSparse(lines);
   // Who marks headings marks all of them.
   const hasMarks = lines.filter(({ mark }) => mark === 'heading').length > 1;
-  const roles = blocks.flatMap((block) =>
-    block.map((line, index): LineRole => {
+  const roles = blocks.flatMap((block) => {
+    const hasHeading =
+      block[0]?.mark === 'heading' ||
+      (!hasMarks && hasBlocks && isHeadingOfBlock(block, hasListBlocks)) ||
+      (!hasMarks && isHeadingOfOne(block));
+    return block.map((line, index): LineRole => {
       if (line.mark === 'heading') return 'heading';
-      if (!hasMarks && index === 0 && hasBlocks && isHeadingOfBlock(block, hasListBlocks)) return 'heading';
+      if (index === 0 && hasHeading) return 'heading';
+      if (endsWithDateRange(textOf(line))) return 'text';
       const next = block[index + 1];
       if (
         !hasMarks &&
@@ -85,10 +93,10 @@ export function rolesOf(givenLines: readonly MenuLine[]): LineRole[] {
         isHeadingWithin(line, index === 0)
       )
         return 'heading';
-      if (line.isPriced && !line.isBarePrice && !isDescriptionWithPrice(block, index)) return 'name';
+      if (line.isPriced && !line.isBarePrice && !(isDescriptionWithPrice(block, index) && !hasHeading)) return 'name';
       return line.mark === 'strong' || (index === 0 && countDishes(block) <= 1) ? 'name' : 'text';
-    }),
-  );
+    });
+  });
   return roles;
 
   function isHeadingWithin(line: RatedLine, isFirst: boolean): boolean {
@@ -138,17 +146,27 @@ function isHeadingOfBlock(block: readonly RatedLine[], hasListBlocks: boolean): 
   const [first, second] = block;
   if (!first || !canBeHeading(first, second)) return false;
   if (block.length === 1 || countDishes(block) > 1) return true;
+  // "Holiday menu", then when it is served.
+  if (block.slice(1).every((line) => endsWithDateRange(textOf(line)))) return true;
   if (!second?.isPriced || second.isBarePrice) return false;
   return hasListBlocks && isTitleLike(textOf(second));
+}
+
+/** "Desserts", then "Flan 8": a section is named in the plural, and a description rarely looks like a name. */
+function isHeadingOfOne([first, second]: readonly RatedLine[]): boolean {
+  if (!first || !second?.isPriced || second.isBarePrice || !canBeHeading(first, second)) return false;
+  const [word = '', ...otherWords] = textOf(first).toLowerCase().split(' ').reverse();
+  const isSection = otherWords.length < 2 && /[sx]$/.test(word) && HEADING_WORDS.has(word);
+  return isSection && isTitleLike(textOf(second));
 }
 
 /** "Soup", then "leeks, cream 9": the price is the soup's. */
 function isDescriptionWithPrice(block: readonly RatedLine[], index: number): boolean {
   const line = block[index];
   const [first] = block;
-  if (index === 0 || !line || !first || first.isPriced || first.cells.length > 1 || countDishes(block) > 1)
-    return false;
-  return !isHeadingOfBlock(block, false) && first.mark !== 'heading';
+  return (
+    index > 0 && line !== undefined && first?.isPriced === false && first.cells.length === 1 && countDishes(block) <= 1
+  );
 }
 
 /** Few of the lines with a price have one without below, besides the headings above the next. */
