@@ -382,6 +382,13 @@ test('on a phone in French, the header keeps its height while a change is saved,
       return Math.round(span.getBoundingClientRect().height / Number.parseFloat(lineHeight));
     });
     expect(lineCount).toBe(1);
+    const outsideCount = await page.locator('[data-part="item-card"]').evaluate((card) => {
+      const style = getComputedStyle(card);
+      const innerEdge = card.getBoundingClientRect().right - Number.parseFloat(style.paddingRight);
+      return [...card.querySelectorAll('input')].filter((input) => input.getBoundingClientRect().right > innerEdge)
+        .length;
+    });
+    expect(outsideCount).toBe(0);
 
     const heights = await page.getByRole('banner').evaluateHandle((header) => {
       const seenHeights: number[] = [];
