@@ -23,6 +23,15 @@ describe('prices', () => {
     ]);
   });
 
+  it.each([
+    ['Menu des rois 45 $ du 3 au 6 janvier', 'Menu des rois', 45, 'du 3 au 6 janvier'],
+    ['New Year menu $85 Dec 31 - Jan 1', 'New Year menu', 85, 'Dec 31 - Jan 1'],
+  ])('may be before dates: %s', (text, title, price, dates) => {
+    const dishes = [dish('Leek soup', 10, '9'), dish('Onion tart', 15, '12'), dish('Apple pie', 20, '6')];
+    const [section] = read(heading('Winter menu', 5), ...dishes, { text, y: 25 });
+    expect(section?.items.at(-1)).toMatchObject({ title, price, description: dates });
+  });
+
   it.each(['14.50 EUR', 'EUR 14.50', 'CHF 14.50', '14,50 €'])('of a column far away may be set as %s', (price) => {
     const dishes = ['Roast chicken', 'Leek tart', 'Braised beef', 'Grilled halloumi'];
     const [section] = read(

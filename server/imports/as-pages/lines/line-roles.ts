@@ -1,7 +1,8 @@
 import { parsePriceToken, parsePriceTokens } from '../../../../reader/prices/price-token.ts';
-import { endsWithDateRange } from '../../../../reader/words/date-ranges.ts';
-import { HEADING_WORDS } from '../../../../reader/words/vocabulary.ts';
+import { textBeforeDateRange } from '../../../../reader/words/date-ranges.ts';
+import { SECTION_NAMES } from '../../../../reader/words/vocabulary.ts';
 import { priceInName } from '../../../../shared/price-in-name.ts';
+import { hasPrintedAmount } from '../../../../shared/suspicious-amounts.ts';
 import type { MenuLine } from './menu-line.ts';
 
 /** How a line is set: a heading of a section, a dish's own line, or what is said of it. */
@@ -47,15 +48,28 @@ export function splitPriceList(text: string): [name: string, prices: string] | u
 
 const NAMED_CURRENCY_PATTERN = /^\d{1,6}(?:[.,]\d{1,3})?\s?(?:[A-Z]{3}|euros?|dollars?|kr|zł|Kč|Ft|lei|元|円|원)\.?$/;
 
-/** Whether a line ends with a price, or is one. */
-export function hasPrice({ cells }: MenuLine): boolean {
-  if (endsWithDateRange(cells.join(' '))) return false;
+/** Whether a line ends with a price, or is one. Dates may follow it. */
+export function hasPrice({ cells }: Pick<MenuLine, 'cells'>): boolean {
+  const textBeforeDates = textBeforeDateRange(cells.join(' '));
+  if (textBeforeDates !== undefined) return hasPriceBefore(cells, textBeforeDates);
   const lastCell = cells.at(-1) ?? '';
   if (isPriceList(lastCell)) return true;
   if (cells.length > 1 && cells.some((cell) => isPrice(cell))) return true;
   if (isPrice(lastCell) || priceInName(lastCell) !== null) return true;
   const token = parsePriceToken(lastCell.split(' ').at(-1) ?? '');
   return token !== undefined && token.kind !== 'bare';
+}
+
+/** Whether the cells have a price before their dates; a number in one's own words may be anything: "Week 2". */
+function hasPriceBefore(cells: readonly string[], textBeforeDates: string): boolean {
+  let start = 0;
+  const cellsBefore = cells.flatMap((cell) => {
+    const text = textBeforeDates.slice(start, start + cell.length).trim();
+    start += cell.length + 1;
+    return text === '' ? [] : [text];
+  });
+  const [first = '', ...otherCells] = cellsBefore;
+  return (otherCells.length > 0 || hasPrintedAmount(first)) && hasPrice({ cells: cellsBefore });
 }
 
 type RatedLine = MenuLine & { isPriced: boolean; isBarePrice: boolean };
@@ -73,17 +87,19 @@ export function rolesOf(givenLines: readonly MenuLine[]): LineRole[] {
   const hasBlocks = blocks.length > 1;
   const hasListBlocks = blocks.some((block) => countDishes(block) > 1);
   const hasFewDescriptions = isSparse(lines);
+  // Where another line above a priced one is a dish's name, so may this one be.
+  const hasSectionsOfOne = blocks.every((block) => !isPair(block) || isHeadingOfOne(block));
   // Who marks headings marks all of them.
   const hasMarks = lines.filter(({ mark }) => mark === 'heading').length > 1;
   const roles = blocks.flatMap((block) => {
     const hasHeading =
       block[0]?.mark === 'heading' ||
       (!hasMarks && hasBlocks && isHeadingOfBlock(block, hasListBlocks)) ||
-      (!hasMarks && isHeadingOfOne(block));
+      (!hasMarks && hasSectionsOfOne && isHeadingOfOne(block));
     return block.map((line, index): LineRole => {
       if (line.mark === 'heading') return 'heading';
       if (index === 0 && hasHeading) return 'heading';
-      if (endsWithDateRange(textOf(line))) return 'text';
+      if (isOfDates(line)) return 'text';
       const next = block[index + 1];
       if (
         !hasMarks &&
@@ -108,6 +124,9 @@ export function rolesOf(givenLines: readonly MenuLine[]): LineRole[] {
 }
 
 const textOf = ({ cells }: MenuLine): string => cells.join(' ');
+
+/** "Week of June 3 - 9": dates and no price. */
+const isOfDates = (line: RatedLine): boolean => !line.isPriced && textBeforeDateRange(textOf(line)) !== undefined;
 
 function isDoubleSpaced(lines: readonly MenuLine[]): boolean {
   const below = lines.slice(1);
@@ -147,17 +166,23 @@ function isHeadingOfBlock(block: readonly RatedLine[], hasListBlocks: boolean): 
   if (!first || !canBeHeading(first, second)) return false;
   if (block.length === 1 || countDishes(block) > 1) return true;
   // "Holiday menu", then when it is served.
-  if (block.slice(1).every((line) => endsWithDateRange(textOf(line)))) return true;
+  if (block.slice(1).every(isOfDates)) return true;
   if (!second?.isPriced || second.isBarePrice) return false;
   return hasListBlocks && isTitleLike(textOf(second));
 }
 
-/** "Desserts", then "Flan 8": a section is named in the plural, and a description rarely looks like a name. */
-function isHeadingOfOne([first, second]: readonly RatedLine[]): boolean {
-  if (!first || !second?.isPriced || second.isBarePrice || !canBeHeading(first, second)) return false;
+/** Whether a block is a line without a price above the only one that has a price. */
+const isPair = (block: readonly RatedLine[]): boolean => {
+  const [first, second] = block;
+  return first?.isPriced === false && second?.isPriced === true && !second.isBarePrice && countDishes(block) === 1;
+};
+
+/** "Desserts", then "Flan 8": the name of a section that is no dish's, and a description rarely looks like a name. */
+function isHeadingOfOne(block: readonly RatedLine[]): boolean {
+  const [first, second] = block;
+  if (!first || !second || !isPair(block) || !canBeHeading(first, second)) return false;
   const [word = '', ...otherWords] = textOf(first).toLowerCase().split(' ').reverse();
-  const isSection = otherWords.length < 2 && /[sx]$/.test(word) && HEADING_WORDS.has(word);
-  return isSection && isTitleLike(textOf(second));
+  return otherWords.length < 2 && SECTION_NAMES.has(word) && isTitleLike(textOf(second));
 }
 
 /** "Soup", then "leeks, cream 9": the price is the soup's. */
