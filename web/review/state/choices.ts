@@ -1,10 +1,9 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { type Draft, fieldName, isFieldOfItem, type LeftOutLine } from '../../../shared/draft.ts';
-import { editStructure, idleEdits } from '../../../shared/draft-structure.ts';
+import { editStructure, idleEdits, priceInOption } from '../../../shared/draft-structure.ts';
 import { takeLines } from '../../../shared/left-out.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
-import { hasPrintedAmount } from '../../../shared/suspicious-amounts.ts';
 import type { FieldPart, ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
 
 /** The owner's actions in the review. */
@@ -183,15 +182,10 @@ export function decideField(
   return takeStep(withChosen, { kind: 'choose', name: title.name, value: amountInName.title });
 }
 
-const MINUS = /[-–—−]\s?[$€£]?\s?[\d.,]*\d/u;
-
 /** The name and the price of the dish that a line becomes: a printed amount at its end is no part of its name. */
 export function fieldsOfLine({ key, text }: LeftOutLine, currency: Currency): Record<string, string> {
-  const pricedName = hasPrintedAmount(text) ? priceInName(text) : null;
+  const pricedName = priceInOption(text);
   if (!pricedName || minorUnits(pricedName.amount, currency) === null) return {};
-  // Another number before it makes it a part of one ("1 250,00 $"), or one of several; a minus makes it a discount.
-  const { title } = pricedName;
-  if (/\d$/.test(title) || hasPrintedAmount(title) || MINUS.test(text.slice(title.length))) return {};
   return {
     [fieldName.item(key, 'title')]: pricedName.title,
     [fieldName.price(key, 0, 'amount')]: pricedName.amount,

@@ -56,11 +56,12 @@ const renameFields = (
 const isReplaced = (section: ReviewSection, item: ReviewItem): boolean =>
   section.title.read === null && section.items[0] === item;
 
-/** Whether a dish can be a heading: no other section has its key. */
+/** Whether a dish can be a heading: no other section has its key, and no option gets lost. */
 export function canBeHeading(draft: ReviewDraft, key: number): boolean {
   const place = draft.items.get(key);
   return (
     place !== undefined &&
+    place.item.options.length === 0 &&
     draft.sections.every(
       (other) => other.key !== key || (other === place.section && isReplaced(place.section, place.item)),
     )
@@ -176,10 +177,14 @@ function joinToPrevious(draft: ReviewDraft, choices: ReviewChoices, key: number)
   return { fields: { ...keptFields, [cursor]: description }, cursor };
 }
 
-/** Whether what is no dish can be a note of its section: it has no price, and isn't all that the section has. */
+/**
+ * Whether what is no dish can be a note of its section: it has no price, and isn't all that the section will have on the
+ * menu. Words of a second language would be a part of the note alone.
+ */
 export function canBeNote(draft: ReviewDraft, choices: ReviewChoices, key: number): boolean {
   const place = draft.items.get(key);
-  if (!place || place.section.items.length === 1 || place.item.options.length > 0) return false;
+  if (!place || place.item.options.length > 0 || place.item.second) return false;
+  if (place.section.items.every((item) => item === place.item || choices.removed.includes(item.key))) return false;
   return isReadBare(place.item) && noteWith(place, choices).length <= MAX_CHARACTERS.section_description;
 }
 
@@ -189,6 +194,7 @@ const noteWith = ({ item, section }: { item: ReviewItem; section: ReviewSection 
     section.description ? chosenValue(section.description, choices) : '',
     titleWithAmount(item, choices),
     chosenValue(item.description, choices),
+    ...item.tags,
   ]);
 
 const joinedTexts = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
@@ -206,7 +212,7 @@ export function canBeOption(draft: ReviewDraft, choices: ReviewChoices, key: num
   const item = draft.items.get(key)?.item;
   const { above } = neighboursOf(draft, key);
   const [price, ...otherPrices] = item?.prices ?? [];
-  if (!item || !above || choices.removed.includes(above.key) || !price) return false;
+  if (!item || !above || choices.removed.includes(above.key) || !price || item.second) return false;
   const isOnePrice = otherPrices.length === 0 && !price.label && !price.amount_max && item.price_text === null;
   const hasRoom = above.options.length + item.options.length < MAX_OPTIONS;
   return isOnePrice && hasRoom && optionLabel(item, choices).length <= MAX_CHARACTERS.option;
@@ -217,14 +223,14 @@ function optionLabel(item: ReviewItem, choices: ReviewChoices): string {
   const [price] = item.prices;
   const hasAmountField = price?.amount.read !== null || amountInTitle(item) !== null;
   const title = hasAmountField ? chosenValue(item.title, choices) : titleWithAmount(item, choices);
-  return joinedTexts([title, chosenValue(item.description, choices)]);
+  return labelWith(title, item, choices);
 }
 
+const labelWith = (title: string, item: ReviewItem, choices: ReviewChoices): string =>
+  joinedTexts([title, chosenValue(item.description, choices), ...item.tags]);
+
 const amountInTitle = ({ title, prices }: ReviewItem) =>
-  priceInOption(
-    title.read ?? '',
-    prices.some(({ amount }) => amount.read !== null),
-  );
+  prices.some(({ amount }) => amount.read !== null) ? null : priceInOption(title.read ?? '');
 
 function toOption(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
   const item = draft.items.get(key)?.item;
@@ -240,13 +246,33 @@ function toOption(draft: ReviewDraft, choices: ReviewChoices, key: number): Rest
     for (const part of ['label', 'amount'] as const)
       newNames[fieldName.option(key, ownIndex, part)] = fieldName.option(above.key, index + 1 + ownIndex, part);
   const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), newNames);
-  // The number leaves the name with the price that it is, unless the owner has decided that it is none.
+  const amountName = fieldName.option(above.key, index, 'amount');
+  const ownFields = pricedName
+    ? fieldsOfPricedName(item, choices, { cursor, amountName })
+    : { [cursor]: optionLabel(item, choices) };
+  return { fields: { ...keptFields, ...ownFields }, cursor };
+}
+
+/**
+ * An option whose amount was read in its name: the number leaves the name with the price that it is, unless the owner has
+ * decided on another one or that it is none. A corrected name has the amount that it ends with now, or none.
+ */
+function fieldsOfPricedName(
+  item: ReviewItem,
+  choices: ReviewChoices,
+  { cursor, amountName }: { cursor: string; amountName: string },
+): Fields {
+  const title = chosenValue(item.title, choices);
+  const pricedName = priceInOption(title);
+  const [price] = item.prices;
+  const decided = price && choices.fields[price.amount.name];
+  const isCorrected = title !== item.title.read;
   const isCut =
-    pricedName !== null && chosenValue(item.title, choices) === item.title.read && choices.fields[amount.name] !== '';
-  const label = isCut
-    ? joinedTexts([pricedName.title, chosenValue(item.description, choices)])
-    : optionLabel(item, choices);
-  return { fields: { ...keptFields, [cursor]: label }, cursor };
+    decided === undefined || (isCorrected ? Number(decided) === Number(pricedName?.amount) : decided !== '');
+  return {
+    [cursor]: labelWith(isCut && pricedName ? pricedName.title : title, item, choices),
+    ...(isCorrected && decided === undefined && { [amountName]: pricedName?.amount ?? '' }),
+  };
 }
 
 /** Dishes that leave a section carry along the price that it has for all of them, if that is sure. */
