@@ -49,7 +49,9 @@ export function splitPriceList(text: string): [name: string, prices: string] | u
 const NAMED_CURRENCY_PATTERN = /^\d{1,6}(?:[.,]\d{1,3})?\s?(?:[A-Z]{3}|euros?|dollars?|kr|zł|Kč|Ft|lei|元|円|원)\.?$/;
 
 /** Whether a line ends with a price, or is one. Dates may follow it. */
-export function hasPrice({ cells }: Pick<MenuLine, 'cells'>): boolean {
+export const hasPrice = ({ cells }: MenuLine): boolean => hasPriceIn(cells);
+
+function hasPriceIn(cells: readonly string[]): boolean {
   const textBeforeDates = textBeforeDateRange(cells.join(' '));
   if (textBeforeDates !== undefined) return hasPriceBefore(cells, textBeforeDates);
   const lastCell = cells.at(-1) ?? '';
@@ -69,7 +71,7 @@ function hasPriceBefore(cells: readonly string[], textBeforeDates: string): bool
     return text === '' ? [] : [text];
   });
   const [first = '', ...otherCells] = cellsBefore;
-  return (otherCells.length > 0 || hasPrintedAmount(first)) && hasPrice({ cells: cellsBefore });
+  return (otherCells.length > 0 || hasPrintedAmount(first)) && hasPriceIn(cellsBefore);
 }
 
 type RatedLine = MenuLine & { isPriced: boolean; isBarePrice: boolean };
