@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../shared/limits.ts';
+import { costNotePart } from './cost-note-part.ts';
 import { offerPriceWords } from './offer-price.ts';
 import styles from './payments.module.css';
 import { usePaymentProvider } from './payments.ts';
@@ -15,17 +17,19 @@ export function CostNote() {
   const isPaid = paymentProvider !== undefined && paymentProvider !== 'off';
   const subscription = useQuery({ ...mySubscriptionQuery(), enabled: isPaid });
   const prices = useQuery({ ...pricesQuery(), enabled: isPaid, meta: { failure: 'silent' } });
-  if (!isPaid || subscription.isError || subscription.data?.is_active) return null;
-  if (subscription.isPending || prices.isPending)
+  const part = isPaid ? costNotePart(subscription, prices) : 'nothing';
+  if (part === 'nothing') return null;
+  const pages = LIMITS.FREE_PAGES_PER_MONTH;
+  if (part === 'space')
     return (
       <p className={`${styles.costNote} ${styles.costSpace}`} aria-hidden="true">
-        {t('premium.cost_open')}
+        {t('premium.cost_open', { pages })}
       </p>
     );
   const price = prices.data && offerPriceWords(t, prices.data);
   return (
     <p className={styles.costNote} data-part="cost-note">
-      {price ? t('premium.cost', { price }) : t('premium.cost_open')}
+      {price ? t('premium.cost', { pages, price }) : t('premium.cost_open', { pages })}
     </p>
   );
 }

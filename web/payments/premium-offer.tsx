@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
-import { GRACE_STATUSES, type PremiumCapability } from '../../shared/premium.ts';
+import { isOverdue, type PremiumCapability } from '../../shared/premium.ts';
 import { offerPriceWords } from './offer-price.ts';
 import styles from './payments.module.css';
 import { SandboxNote } from './sandbox-note.tsx';
@@ -17,10 +17,9 @@ const FEATURE_TITLES = {
   translation: 'premium.translation_title',
 } as const satisfies Record<PremiumCapability, string>;
 
-/** Whether premium is missing because a payment failed: it is paid, not subscribed to. */
 function useIsOverdue(): boolean {
   const { data: subscription } = useQuery(mySubscriptionQuery());
-  return GRACE_STATUSES.some((status) => status === subscription?.status);
+  return isOverdue(subscription?.status);
 }
 
 export function useOfferTitle(capability: PremiumCapability): string {

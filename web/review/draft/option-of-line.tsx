@@ -6,8 +6,9 @@ import { MAX_OPTION_LABEL_CHARACTERS } from '../../../shared/limits.ts';
 import { hasPrintedAmount } from '../../../shared/suspicious-amounts.ts';
 import { chosenValue } from '../state/choices.ts';
 import { shortenText } from '../state/field-words.ts';
-import { dishForOption, dishWithOption } from '../state/option-of-line.ts';
+import { type LineUses, optionPlace } from '../state/option-of-line.ts';
 import { useReviewSetting } from '../state/review-context.ts';
+import { isUsedAsOption } from '../state/toggle-line.ts';
 
 type Props = { line: LeftOutLine; choices: ReviewChoices };
 
@@ -16,31 +17,30 @@ export function TakenWords({ line, choices }: Props) {
   const { t } = useTranslation();
   const { read } = useReviewSetting();
   const nameOf = useDishName(choices);
-  const isOption = choices.edits?.some(({ kind, key }) => kind === 'option' && key === line.key) === true;
-  return isOption
-    ? t('review.is_option_of', { name: nameOf(dishWithOption(read, line, choices)) })
+  return isUsedAsOption(choices, line.key)
+    ? t('review.is_option_of', { name: nameOf(optionPlace(read, line, choices)?.item) })
     : t('review.is_dish');
 }
 
 /** Makes an option of a line with a printed amount, of the dish above it: "add bacon +2". Nothing without such a dish. */
-export function MakeOption({ line, choices }: Props) {
+export function MakeOption({ line, choices, option }: Props & { option: LineUses['option'] }) {
   const { t } = useTranslation();
-  const { read, act } = useReviewSetting();
+  const { act } = useReviewSetting();
   const nameOf = useDishName(choices);
   const canBeOption = hasPrintedAmount(line.text) && line.text.length <= MAX_OPTION_LABEL_CHARACTERS;
-  const item = canBeOption ? dishForOption(read, line, choices) : undefined;
-  if (!item || choices.removed.includes(item.key)) return null;
-  const words = t('review.add_option_to', { name: nameOf(item) });
+  if (!option || !canBeOption || choices.removed.includes(option.item.key)) return null;
+  const { item, index, names } = option;
+  const name = nameOf(item);
   return (
     <Button
       variant="default"
-      aria-label={`${words}: ${line.text}`}
+      aria-label={t('review.add_option_to_of', { name, text: line.text })}
       onClick={() => {
-        act({ kind: 'take_option', line: line.key });
-        act({ kind: 'go', name: fieldName.option(item.key, item.options.length - 1, 'label') });
+        act({ kind: 'take_option', line: line.key, names });
+        act({ kind: 'go', name: fieldName.option(item.key, index, 'label') });
       }}
     >
-      {words}
+      {t('review.add_option_to', { name })}
     </Button>
   );
 }
