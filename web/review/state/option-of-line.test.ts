@@ -28,7 +28,7 @@ function withOption(choices: ReviewChoices, line: LeftOutLine): ReviewChoices {
 }
 function withReturned(choices: ReviewChoices, line: LeftOutLine): ReviewChoices {
   const names = usesOfLine(read, line, choices).return_names;
-  if (!names) throw new Error('it can’t be taken back');
+  if (!names) throw new Error('it can’t be returned');
   return takeStep(choices, { kind: 'return_line', line: line.key, names });
 }
 const optionsShown = (choices: ReviewChoices) =>
@@ -62,7 +62,7 @@ it('is made in any order, and what was decided of others stays theirs', () => {
   expect(usesOfLine(read, bacon, eggRenamed).is_dish, 'the egg would be the bacon’s').toBe(false);
 });
 
-it('can be taken back by itself, with what was decided of it', () => {
+it('can be returned by itself, with what was decided of it', () => {
   const both = withOption(withOption(NO_CHOICES, bacon), egg);
   const named = [
     ['item.3.options.0.label', 'smoked bacon'],

@@ -15,7 +15,7 @@ export type OptionNames = Readonly<Record<string, string | null>>;
 
 export type OptionPlace = { item: DraftItem; index: number };
 
-/** What a line that was left out can become, and whether one that was used can be taken back. */
+/** What a line that was left out can become, and whether one that was used can be returned. */
 export type LineUses = {
   is_dish: boolean;
   /** The dish with the line as one of its options, and what the options below it are called then. */

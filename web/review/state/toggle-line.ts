@@ -3,7 +3,7 @@ import type { Draft, DraftItem, DraftSection, LeftOutLine, StructureEdit } from 
 import { editStructure, idleEdits } from '../../../shared/draft-structure.ts';
 import { takeLines } from '../../../shared/left-out.ts';
 
-/** The lines that were taken back into the draft, and the corrections of its structure. */
+/** The lines that the owner used, and the corrections of its structure. */
 export type Structure = { [Part in 'taken' | 'edits']?: ReviewChoices[Part] | undefined };
 type GivenStructure = Pick<ReviewChoices, 'taken' | 'edits'>;
 
