@@ -64,9 +64,9 @@ export default defineConfig(({ command }) => ({
             },
             // Without names, which the first screen's script would list for 200 files, and as short as hashes may be: they
             // don't compress. The manifest has their sources.
-            entryFileNames: 'assets/[hash:6].js',
-            chunkFileNames: 'assets/[hash:6].js',
-            assetFileNames: 'assets/[hash:6].[ext]',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7].[ext]',
           },
         },
       },
