@@ -164,7 +164,7 @@ function safeIntent(teller: Teller): Intent {
   const { intent } = message;
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller) || isOfFoodBesideAlcohol(message)) return dietIntent(teller);
-  // "And the tart, can I have that?" of somebody who has told what they can't eat.
+  // "And the tart, can I have that?" of somebody who named what they can’t eat.
   if (isForDeclarations(teller)) return 'allergens';
   // "Recommend a main course" of somebody who can't eat seafood.
   if (intent === 'popular' && avoidedAllergens.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
@@ -208,7 +208,7 @@ const isForDeclarations = (teller: Teller): boolean =>
 const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
   avoidedAllergens.length > 0 &&
   matches.named !== undefined &&
-  OF_ONE.has(message.intent) &&
+  (OF_ONE.has(message.intent) || message.intent === 'children') &&
   says(message.locale, 'for_me', message.folded_text);
 
 /** "Does the tartare have any? And the coleslaw?" of somebody with an allergy: it is asked of each. */
@@ -246,7 +246,11 @@ const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none', 'pri
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
 function asksSoftDrinks({ message, excluded, avoided: avoidedAllergens, avoids_raw, matches }: Teller): boolean {
   const isSober = avoids_raw || message.religion === 'halal' || excluded.some(hasAlcohol);
-  const isOpen = OPEN_TO_DRINKS.has(message.intent) && avoidedAllergens.length === 0;
+  // "شو في" asks what there is, and what is in something.
+  const isOfContents = message.asks_contents || matches.named !== undefined;
+  const isOpen =
+    (OPEN_TO_DRINKS.has(message.intent) || (message.intent === 'ingredients' && !isOfContents)) &&
+    avoidedAllergens.length === 0;
   return (
     isSober &&
     isOpen &&
@@ -390,7 +394,8 @@ function withPrices(teller: Teller, intent: Intent, answered: LocalAnswer): Loca
   // Of an open size only the staff can say what it comes to.
   const order = priced?.has_total ? priced.answer : undefined;
   const text = answered.lines.join('\n');
-  const { named } = matches;
+  const [only] = matches.dishes.length === 1 ? matches.dishes : [];
+  const named = matches.named ?? only;
   const isPriced = named === undefined || named.price === null || text.includes(named.price);
   const lines = order
     ? order.lines.slice(1)
