@@ -62,10 +62,11 @@ export default defineConfig(({ command }) => ({
                 { name: chunkGroup('after'), debugName: 'after' },
               ],
             },
-            // Without names, which the first screen's script would list for 200 files; the manifest has their sources.
-            entryFileNames: 'assets/[hash].js',
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash].[ext]',
+            // Without names, which the first screen's script would list for 200 files, and as short as hashes may be: they
+            // don't compress. The manifest has their sources.
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7].[ext]',
           },
         },
       },

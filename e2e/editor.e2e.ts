@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { edits, editor as en } from '../shared/i18n/app/en.ts';
-import { editor as fr } from '../shared/i18n/app/fr.ts';
+import { editor as fr, frame } from '../shared/i18n/app/fr.ts';
+import { interpolate } from '../shared/i18n/interpolate.ts';
 import { builtFile } from '../test/built-file.ts';
 import { hasFocus } from './hands.ts';
 import { type Kitchen, openKitchen, STARTERS } from './kitchen.ts';
@@ -360,5 +361,50 @@ test('on a phone axe-core finds nothing on the home, the open item and the welco
     await page.getByRole('link', { name: 'Brunch' }).click();
     await page.getByRole('heading', { name: en.welcome_title }).waitFor();
     await check();
+  });
+});
+
+test('on a phone in French, the header keeps its height while a change is saved, and a size its word', async () => {
+  const kitchen = await openKitchen(server.url, 'fr');
+  const { owner, id } = kitchen;
+  const variants = [
+    { label: 'Grande', price: 850 },
+    { label: 'Petite', price: 500 },
+  ];
+  await owner.ask(200, 'PATCH', '/api/menu-items/1', { price: null, variants });
+  await owner.publish(id);
+  await owner.ask(200, 'PATCH', '/api/menu-items/2', { price: 900 });
+  await inEditor(kitchen, { ...PHONE, locale: 'fr-CA' }, async (page) => {
+    await row(page, STARTERS[0]).tap();
+    const label = page.locator('[data-part="item-card"]').getByText('Grande', { exact: true });
+    const lineCount = await label.evaluate((span) => {
+      const { lineHeight } = getComputedStyle(span);
+      return Math.round(span.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+    expect(lineCount).toBe(1);
+    const outsideCount = await page.locator('[data-part="item-card"]').evaluate((card) => {
+      const style = getComputedStyle(card);
+      const innerEdge = card.getBoundingClientRect().right - Number.parseFloat(style.paddingRight);
+      return [...card.querySelectorAll('input')].filter((input) => input.getBoundingClientRect().right > innerEdge)
+        .length;
+    });
+    expect(outsideCount).toBe(0);
+
+    const heights = await page.getByRole('banner').evaluateHandle((header) => {
+      const seenHeights: number[] = [];
+      new ResizeObserver(() => seenHeights.push(Math.round(header.getBoundingClientRect().height))).observe(header);
+      return seenHeights;
+    });
+    const title = page.locator('[data-part="item-card"]').getByRole('textbox').first();
+    await title.fill('Velouté');
+    await title.press('Enter');
+    const saving = page.getByRole('banner').getByRole('status');
+    await saving.filter({ hasText: frame.saved }).waitFor();
+    await expect.poll(() => saving.innerText()).toBe('');
+    await page
+      .getByRole('banner')
+      .getByText(interpolate(frame.changes_other, { count: 2 }))
+      .waitFor();
+    expect([...new Set(await heights.jsonValue())]).toHaveLength(1);
   });
 });

@@ -135,6 +135,37 @@ test('a menu in pounds with a price in a name reaches guests without a false wor
   expect(items.get('Mushroom pie')).toBeNull();
 });
 
+test('prices with a sign that the restaurant’s currency doesn’t have are asked about, with the currencies that do', async () => {
+  const { review } = fr;
+  const kitchen = await openKitchen(server.url, 'fr');
+  const crowns = smallPdf([
+    [
+      { text: 'Hovedretter', x: 60, y: 760, size: 24 },
+      ...['180 kr', '165 kr', '190 kr', '145 kr'].flatMap((price, index) => [
+        { text: `Torsk ${'abcd'[index]}`, x: 60, y: 700 - 40 * index, size: 14 },
+        { text: price, x: 440, y: 700 - 40 * index, size: 14 },
+      ]),
+    ],
+  ]);
+  const { id } = await upload(kitchen, crowns);
+  await asOwner(kitchen, { ...PHONE, locale: 'fr-CA' }, async (page) => {
+    await page.goto(addressOf(`${APP_PATHS.analysis}?import=${id}`));
+    await page.getByRole('link', { name: fr.imports.to_review }).click({ timeout: READING_DEADLINE_MS });
+    const question = interpolate(review.other_sign, { sign: 'kr', present: 'dollars canadiens' });
+    await page.getByRole('heading', { name: question }).waitFor();
+    await check(page);
+    await page.getByRole('button', { name: review.change_currency }).tap();
+    const dialog = page.getByRole('dialog', { name: review.which_currency });
+    await dialog.getByText('couronnes danoises (DKK)').tap();
+    await check(page);
+    await dialog.getByRole('button', { name: fr.frame.save }).tap();
+    // In the words of the changed currency, with the way back.
+    await page.locator('[data-part="setting-changed"]').filter({ hasText: 'couronnes danoises' }).waitFor();
+    expect((await kitchen.draft()).currency).toBe('DKK');
+    expect(await page.getByRole('heading', { name: question }).count()).toBe(0);
+  });
+});
+
 test('a line that the reader left out becomes a dish, another one a description', async () => {
   const { imports, review } = fr;
   const kitchen = await openKitchen(server.url, 'fr');

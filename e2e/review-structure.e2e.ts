@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
-import { review as en, frame, imports } from '../shared/i18n/app/en.ts';
+import { edits, review as en, frame, imports } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { smallPdf } from '../test/small-pdf.ts';
@@ -60,6 +60,20 @@ test('by keyboard alone, a dish becomes a heading and a name is split; both are 
     const field = (name: string) => page.locator('[data-field]').filter({ hasText: name });
 
     await dish('From the garden').waitFor();
+    await field('From the garden').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-part="field-choices"] [data-first]').focus();
+    await choose(page, en.is_note);
+    await page
+      .locator('[data-field^="section."][data-field$=".description"]')
+      .filter({ hasText: 'From the' })
+      .waitFor();
+    expect(await dish('From the garden').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+z');
+    await dish('From the garden').waitFor();
+
     await field('From the garden').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
@@ -127,4 +141,25 @@ test('by keyboard alone, a dish becomes a heading and a name is split; both are 
     ['Main courses', ['Chicken pie', null], ['Grilled hake', 'with fennel and butter']],
     ['From the garden', ['Stuffed peppers', null], ['Baked aubergine', null]],
   ]);
+});
+
+test('by thumb, a line that was read as a dish becomes an option of the dish above, and is a dish again', async () => {
+  const kitchen = await openKitchen(server.url);
+  const id = await upload(kitchen);
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  await withPage({ browser, origin: server.url, ...phone }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.goto(`${server.url}${APP_PATHS.analysis}?import=${id}`);
+    await page.getByRole('link', { name: imports.to_review }).tap({ timeout: READING_DEADLINE_MS });
+    const dish = page.getByRole('heading', { level: 3 }).filter({ hasText: 'From the garden' });
+    await dish.locator('[data-field]').tap();
+    // Its name could be typed at once; the choices are behind that.
+    await page.getByRole('button', { name: en.as_it_was, exact: true }).tap();
+    await page.locator('[data-part="field-choices"]').getByRole('button', { name: en.is_option }).tap();
+    await page.locator('[data-field$=".options.0.label"]').filter({ hasText: 'From the garden' }).waitFor();
+    expect(await dish.count()).toBe(0);
+    await expectNoneInAllWindows(page);
+    await page.getByRole('button', { name: edits.undo }).tap();
+    await dish.waitFor();
+  });
 });

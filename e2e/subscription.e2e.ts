@@ -3,11 +3,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPdf } from '../reader/pages/open-pdf.ts';
 import type { Invoice } from '../shared/api/subscriptions.ts';
-import { premium as englishPremium } from '../shared/i18n/app/en.ts';
-import { account, premium, publishing, subscription } from '../shared/i18n/app/fr.ts';
+import { imports as englishImports, premium as englishPremium } from '../shared/i18n/app/en.ts';
+import { account, onboarding, premium, publishing, subscription } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { declines, errors, sandbox } from '../shared/i18n/server/fr.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
+import { finishOnboarding, signUp } from './onboarding-steps.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { findingsInAllWindows } from './screen-checks.ts';
 import { ownServer, sharedBrowser, sharedServer } from './shared-server.ts';
@@ -330,6 +331,22 @@ test('the account is deleted once the subscription has ended, and not before', a
   });
 });
 
+test('an owner reads what is free and what premium costs before a menu is sent or typed', async () => {
+  const costNote = (page: Page) => page.locator('[data-part="cost-note"]');
+  await withPage({ browser, origin: server.url, locale: 'fr-CA', ...PHONE }, async (page) => {
+    await signUp(page, server.url);
+    await finishOnboarding(page, onboarding, 'Chez Zoé');
+    await costNote(page).waitFor();
+    expect(await costNote(page).innerText()).toMatch(/30 pages par mois.*gratuit.*premium.*29,00.*par mois/);
+    expect(await findingsInAllWindows(page)).toEqual([]);
+    await page.getByRole('button', { name: onboarding.skip }).click();
+    await page.waitForURL('**/admin/restaurant/menus/1');
+    await page.goto(server.url + APP_PATHS.restaurantImport);
+    await costNote(page).waitFor();
+    expect(await costNote(page).innerText()).toContain('29,00');
+  });
+});
+
 test('without payments, no screen mentions a subscription and its addresses redirect home', async () => {
   const free = await sharedServer();
   const owner = new OwnerByHttp(free.url);
@@ -339,6 +356,12 @@ test('without payments, no screen mentions a subscription and its addresses redi
     await owner.signIn(context);
     await page.goto(free.url + APP_PATHS.subscriptionCreate);
     await page.waitForURL(`${free.url}/admin/restaurant/menus/1`);
+    const pathsAsked: string[] = [];
+    page.on('request', (request) => pathsAsked.push(new URL(request.url()).pathname));
+    await page.goto(free.url + APP_PATHS.restaurantImport, { waitUntil: 'networkidle' });
+    await page.getByText(englishImports.lead).waitFor();
+    expect(pathsAsked).toContain(APP_PATHS.restaurantImport);
+    expect(pathsAsked).not.toContain(API_PATHS.prices);
     await page.goto(free.url + APP_PATHS.settings);
     await page.getByRole('link', { name: 'Usage' }).waitFor();
     expect(await page.getByRole('link', { name: englishPremium.settings_text }).count()).toBe(0);

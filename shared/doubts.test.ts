@@ -23,6 +23,20 @@ it('doubts a field below 0.7, and none at it', () => {
   });
 });
 
+it('asks what clear letters are, not whether they are read well, and doesn’t call them illegible', () => {
+  const title = { ...readText('Grillades', 0.4), is_legible: true } as const;
+  const draft = readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Grillades', '9', { title })]));
+  expect(Object.fromEntries(draftDoubts(draft, 'CAD'))).toEqual({ 'item.2.title': { kind: 'role' } });
+  expect(draftFigures(draft, 'CAD')).toMatchObject({ illegible_fields: 0, doubtful_fields: 1 });
+});
+
+it('names what is odd about a price whose letters are clear', () => {
+  const farAmount = { ...readAmount('120', 0.5), is_legible: true } as const;
+  const farDish = readDish(5, 'Flan', undefined, { prices: [{ label: null, amount: farAmount, amount_max: null }] });
+  const dishes = [readDish(2, 'Soupe', '9'), readDish(3, 'Tarte', '10'), readDish(4, 'Glace', '11'), farDish];
+  expect(doubtsOf(dishes)).toEqual({ [priceOf(5)]: { kind: 'outlier' } });
+});
+
 it('doubts a missing price whose neighbour has one, however few have', () => {
   const items = [
     readDish(2, 'Soupe', '7'),

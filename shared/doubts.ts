@@ -1,4 +1,5 @@
 import {
+  type AmountField,
   DOUBTFUL_BELOW,
   type Draft,
   type DraftItem,
@@ -7,6 +8,7 @@ import {
   fieldName,
   hasOwnPrice,
   type LeftOutLine,
+  type TextField,
 } from './draft.ts';
 import type { Item, Section } from './menu.ts';
 import { type Currency, currencyDecimals, minorUnits } from './money.ts';
@@ -21,6 +23,8 @@ import { visibleSections } from './visible-menus.ts';
 export type Doubt =
   /** The reader isn't sure of the letters. */
   | { kind: 'illegible' }
+  /** The letters are clear, but not what they are: a heading, a dish's name, or another dish's price. */
+  | { kind: 'role' }
   /** It was read, but is not possible on the menu: an amount that the currency can't represent, a range in the wrong order. */
   | { kind: 'unusable' }
   /** No price was read, but the dishes around have one. The field is `item.{key}.prices.0.amount`. */
@@ -50,18 +54,24 @@ export function draftDoubts(
   currency: Currency | null,
 ): Map<string, Doubt> {
   const doubts = new Map<string, Doubt>();
-  for (const [name, { confidence, value }] of draftFields(draft))
-    if (confidence < DOUBTFUL_BELOW || !hasLetters(value)) doubts.set(name, { kind: 'illegible' });
+  for (const [name, field] of draftFields(draft)) {
+    if (isIllegible(field) || !hasLetters(field.value)) doubts.set(name, { kind: 'illegible' });
+    else if (field.confidence < DOUBTFUL_BELOW) doubts.set(name, { kind: 'role' });
+  }
   for (const section of draft.sections) {
     // Also of a price whose letters are doubted: the question is the same, and its picture is shown with it.
     for (const [name, doubt] of doubtsOfHeading(section)) doubts.set(name, doubt);
-    for (const [name, doubt] of suspiciousPrices(section)) if (!doubts.has(name)) doubts.set(name, doubt);
+    for (const [name, doubt] of suspiciousPrices(section))
+      if (doubts.get(name)?.kind !== 'illegible') doubts.set(name, doubt);
     for (const name of unusableAmounts(section, currency)) doubts.set(name, { kind: 'unusable' });
     for (const [key, doubt] of unreadPrices(section, currency)) doubts.set(fieldName.price(key, 0, 'amount'), doubt);
   }
   for (const line of doubtfulLines(draft)) doubts.set(lineName(line.key), { kind: 'amount_not_used' });
   return doubts;
 }
+
+const isIllegible = ({ confidence, is_legible }: TextField | AmountField): boolean =>
+  confidence < DOUBTFUL_BELOW && is_legible !== true;
 
 /** A doubt's name for a line that was left out; no field has such a name. */
 export const lineName = (key: number): string => `line.${key}`;
@@ -153,7 +163,7 @@ export type DraftFigures = {
 export function draftFigures(draft: Draft, currency: Currency | null): DraftFigures {
   return {
     fields: [...draftFields(draft)].length,
-    illegible_fields: [...draftFields(draft)].filter(([, { confidence }]) => confidence < DOUBTFUL_BELOW).length,
+    illegible_fields: [...draftFields(draft)].filter(([, field]) => isIllegible(field)).length,
     doubtful_fields: draftDoubts(draft, currency).size,
     without_price: draft.sections.reduce((count, section) => count + bareDishes(section).length, 0),
   };

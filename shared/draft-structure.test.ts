@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../test/read-draft.ts';
 import type { Draft, StructureEdit } from './draft.ts';
-import { editStructure, idleEdits } from './draft-structure.ts';
+import { editStructure, idleEdits, priceInOption } from './draft-structure.ts';
 
 const draft = readMenuDraft(
   readSection(1, 'Entrées', [
@@ -160,4 +160,84 @@ it('gives no two sections the same key', () => {
     { kind: 'heading', key: 4 },
   ];
   expect(new Set(shape(after(...moved)).map(([key]) => key)).size).toBe(after(...moved).sections.length);
+});
+
+it('makes a note of the section of what is no dish, unless it has a price or is all that the section has', () => {
+  const [section] = after({ kind: 'note', key: 5 }).sections;
+  expect(section?.items.map(({ key }) => key)).toEqual([2, 3, 4]);
+  expect(section?.description?.value).toBe('sauce au poivre ou béarnaise');
+  expect(after({ kind: 'note', key: 3 }, { kind: 'note', key: 5 }).sections[0]?.description?.value).toBe(
+    'LES PLATS avec frites sauce au poivre ou béarnaise',
+  );
+  expect(
+    idleEdits(draft, [
+      { kind: 'note', key: 4 },
+      { kind: 'note', key: 7 },
+      { kind: 'note', key: 99 },
+    ]),
+  ).toEqual([0, 1, 2]);
+});
+
+it('makes an option of the dish above of what is no dish, with its price or the amount in its name', () => {
+  const priced = readMenuDraft(
+    readSection(1, 'Burgers', [
+      readDish(2, 'Burger', '14'),
+      readDish(3, 'Bacon +2'),
+      readDish(4, 'Œuf', '1.5'),
+      readDish(5, 'sans gluten'),
+      readDish(6, 'Menu', undefined, { price_text: readText('selon') }),
+    ]),
+  );
+  const edited = editStructure(
+    priced,
+    [3, 4, 5, 6].map((key) => ({ kind: 'option', key })),
+  );
+  expect(
+    edited.sections[0]?.items.map(({ key }) => key),
+    'a price in words can’t be an option’s',
+  ).toEqual([2, 6]);
+  expect(
+    edited.sections[0]?.items[0]?.options.map(({ label, amount }) => [label.value, amount?.value ?? null]),
+  ).toEqual([
+    ['Bacon', '2'],
+    ['Œuf', '1.5'],
+    ['sans gluten', null],
+  ]);
+  expect(idleEdits(priced, [{ kind: 'option', key: 2 }]), 'nothing is above').toEqual([0]);
+});
+
+it.each([
+  ['Bacon +2', { title: 'Bacon', amount: '2' }],
+  ['Extra fromage 1,50 $', { title: 'Extra fromage', amount: '1.50' }],
+  ['Sans fromage - 1,50', null],
+  ['rabais - $3', null],
+  ['Extra caviar 1 250,00 $', null],
+  ['Foie gras 8,00 ou 16,00', null],
+])('finds the amount of the option %s only if it is a whole one, and its only one', (text, pricedName) => {
+  expect(priceInOption(text)).toEqual(pricedName);
+  const burger = readMenuDraft(readSection(1, 'Burgers', [readDish(2, 'Burger', '14'), readDish(3, text)]));
+  const [option] = editStructure(burger, [{ kind: 'option', key: 3 }]).sections[0]?.items[0]?.options ?? [];
+  expect(option?.label.value).toBe(pricedName?.title ?? text);
+  expect(option?.amount?.value).toBe(pricedName?.amount);
+});
+
+it('loses no options, marks or words of a second language', () => {
+  const full = readMenuDraft(
+    readSection(1, 'Burgers', [
+      readDish(2, 'Burger', '14'),
+      readDish(3, 'Tofu', '2', { tags: ['VG'] }),
+      readDish(4, 'Servi avec frites', undefined, { tags: ['V'] }),
+      readDish(5, 'Avec frites', undefined, { second: { title: 'with fries', description: null } }),
+    ]),
+  );
+  const edits: StructureEdit[] = [
+    { kind: 'option', key: 3 },
+    { kind: 'note', key: 4 },
+  ];
+  const [section] = editStructure(full, edits).sections;
+  expect(section?.items[0]?.options[0]?.label.value).toBe('Tofu VG');
+  expect(section?.description?.value).toBe('Servi avec frites V');
+  expect(
+    idleEdits(full, [...edits, { kind: 'heading', key: 2 }, { kind: 'note', key: 5 }, { kind: 'option', key: 5 }]),
+  ).toEqual([2, 3, 4]);
 });

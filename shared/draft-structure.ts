@@ -1,4 +1,5 @@
 import {
+  type AmountField,
   type Draft,
   type DraftItem,
   type DraftSection,
@@ -6,6 +7,9 @@ import {
   type StructureEdit,
   type TextField,
 } from './draft.ts';
+import { MAX_OPTIONS } from './limits.ts';
+import { type PriceInName, priceInName } from './price-in-name.ts';
+import { hasPrintedAmount } from './suspicious-amounts.ts';
 
 /**
  * The draft with the owner's corrections of its structure, in order. Keys stay: a dish that becomes a heading passes
@@ -27,7 +31,16 @@ export function idleEdits(draft: Draft, edits: readonly StructureEdit[]): number
 }
 
 function editOnce(draft: Draft, { kind, key, to }: StructureEdit): Draft | undefined {
-  const edits = { heading: toHeading, dish: toDish, join: joinAbove, begin: beginAt, merge: mergeAbove, move: moveTo };
+  const edits = {
+    heading: toHeading,
+    dish: toDish,
+    join: joinAbove,
+    begin: beginAt,
+    merge: mergeAbove,
+    move: moveTo,
+    note: toNote,
+    option: toOption,
+  };
   const sections = edits[kind](draft.sections, key, to);
   return sections && { ...draft, sections };
 }
@@ -41,12 +54,12 @@ function placeOf(sections: readonly DraftSection[], key: number): [section: numb
   return undefined;
 }
 
-/** A dish becomes the heading of those below it. */
+/** A dish becomes the heading of those below it, unless it has options: a heading can't have any. */
 function toHeading(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
   const sectionPlace = placeOf(sections, key);
   const section = sectionPlace && sections[sectionPlace[0]];
   const item = sectionPlace && section?.items[sectionPlace[1]];
-  if (!item) return undefined;
+  if (!item || item.options.length > 0) return undefined;
   const [index, position] = sectionPlace;
   const { title, description, price_text, prices } = item;
   const heading: DraftSection = {
@@ -146,6 +159,66 @@ function moveTo(sections: readonly DraftSection[], key: number, to: number | und
     // A section without dishes isn't kept: on the menu it would be an empty section that nobody has looked at.
     return items.length === 0 ? [] : { ...other, items };
   });
+}
+
+/**
+ * What is no dish is a note of its section: its words and marks end the section's description. A price can't be a note's,
+ * nor words of a second language, which would be a part of the note alone.
+ */
+function toNote(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const sectionPlace = placeOf(sections, key);
+  const section = sectionPlace && sections[sectionPlace[0]];
+  const item = sectionPlace && section?.items[sectionPlace[1]];
+  if (!item || hasOwnPrice(item) || item.options.length > 0 || item.second || section.items.length === 1)
+    return undefined;
+  const description = withMarks(joinTexts([section.description, item.title, item.description]) ?? item.title, item);
+  return sections.toSpliced(sectionPlace[0], 1, {
+    ...section,
+    description,
+    items: section.items.toSpliced(sectionPlace[1], 1),
+  });
+}
+
+const withMarks = (text: TextField, { tags }: DraftItem): TextField =>
+  tags.length === 0 ? text : { ...text, value: [text.value, ...tags].join(' ') };
+
+/** What is no dish is an option of the one above, with its price: the printed one, or the number that ends its name. */
+function toOption(sections: readonly DraftSection[], key: number): DraftSection[] | undefined {
+  const sectionPlace = placeOf(sections, key);
+  const section = sectionPlace && sections[sectionPlace[0]];
+  const [item, above] =
+    sectionPlace && section ? [section.items[sectionPlace[1]], section.items[sectionPlace[1] - 1]] : [];
+  if (!sectionPlace || !section || !item || !above || !canBeOption(item, above)) return undefined;
+  const pricedName = item.prices.length > 0 ? null : priceInOption(item.title.value);
+  const title = pricedName ? { ...item.title, value: pricedName.title } : item.title;
+  const amount: AmountField | null = pricedName
+    ? { ...item.title, value: pricedName.amount, alternatives: [] }
+    : (item.prices[0]?.amount ?? null);
+  const option = { label: withMarks(joinTexts([title, item.description]) ?? title, item), amount };
+  const items = section.items.toSpliced(sectionPlace[1] - 1, 2, {
+    ...above,
+    options: [...above.options, option, ...item.options],
+  });
+  return sections.toSpliced(sectionPlace[0], 1, { ...section, items });
+}
+
+/** An option has one price, of one amount, and one language. */
+function canBeOption({ prices, price_text, options, second }: DraftItem, above: DraftItem): boolean {
+  const [price, ...otherPrices] = prices;
+  const isOnePrice = otherPrices.length === 0 && !price?.label && !price?.amount_max;
+  return isOnePrice && !second && price_text === null && above.options.length + options.length < MAX_OPTIONS;
+}
+
+const MINUS = /[-–—−]\s?[$€£]?\s?[\d.,]*\d/u;
+
+/** The printed amount at the end of what has no price yet: "extra cheese +1.50". */
+export function priceInOption(text: string): PriceInName | null {
+  const pricedName = hasPrintedAmount(text) ? priceInName(text) : null;
+  if (!pricedName) return null;
+  // Another number before it makes it a part of one ("1 250,00 $"), or one of several; a minus makes it a discount.
+  const { title } = pricedName;
+  const isWhole = !/\d$/.test(title) && !hasPrintedAmount(title) && !MINUS.test(text.slice(title.length));
+  return isWhole ? pricedName : null;
 }
 
 /** Dishes that leave a section keep its price in words. */

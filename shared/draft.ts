@@ -19,12 +19,18 @@ const field = <T extends z.ZodMiniType>(value: T) =>
     confidence: z.number().check(z.gte(0), z.lte(1)),
     /** Other readings of the same letters, best first. */
     alternatives: z.array(value),
+    /** The letters themselves are certain: a low confidence is about what the field is, a heading or a dish. */
+    is_legible: z.optional(z.literal(true)),
     /** There is ink that no OCR engine reads with certainty: only a vision model says what it is. */
     is_model_alone: z.optional(z.literal(true)),
   });
 
 export const textFieldSchema = field(z.string().check(z.minLength(1)));
 export type TextField = z.infer<typeof textFieldSchema>;
+
+/** Signs that several currencies are written with; which ones: shared/currency-signs.ts. */
+export const CURRENCY_SIGNS = ['$', '¥', 'kr'] as const;
+export type CurrencySign = (typeof CURRENCY_SIGNS)[number];
 
 /** Decimal text with a point. The reader finds at most two decimals; a data file has as many as its currency. */
 export const amountFieldSchema = field(z.string().check(z.regex(/^\d{1,10}(\.\d{1,3})?$/)));
@@ -104,6 +110,8 @@ export const draftSchema = z.strictObject({
     z.strictObject({
       /** From signs and codes of only one currency; null if there are none or they disagree. */
       currency: z.nullable(z.enum(CURRENCIES)),
+      /** Of prices without a sign of only one currency: the one that several have. Missing if there is none, or several. */
+      currency_sign: z.optional(z.enum(CURRENCY_SIGNS)),
       /** From words of only one language; null if there are too few. */
       language: z.nullable(z.enum(MENU_LOCALES)),
     }),
@@ -121,9 +129,10 @@ export type Draft = z.infer<typeof draftSchema>;
 export const structureEditSchema = z.strictObject({
   /**
    * A dish is a heading, a heading is a dish, a dish belongs to the one above, a section begins at a dish, a section's
-   * dishes continue the section above, a dish is in another section.
+   * dishes continue the section above, a dish is in another section, a dish is its section's note, or an option of the
+   * dish above.
    */
-  kind: z.enum(['heading', 'dish', 'join', 'begin', 'merge', 'move']),
+  kind: z.enum(['heading', 'dish', 'join', 'begin', 'merge', 'move', 'note', 'option']),
   /** Of the dish or section. */
   key: z.int().check(z.gte(1)),
   /** Of the section that a dish moves to, to its end. */

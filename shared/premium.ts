@@ -17,6 +17,10 @@ export const ACTIVE_STATUSES = ['active', 'trialing'] as const satisfies Subscri
 /** Keep the public page for `PAST_DUE_GRACE_MS` (design §4, "Online"). */
 export const GRACE_STATUSES = ['past_due', 'unpaid'] as const satisfies SubscriptionStatus[];
 
+/** Whether premium is missing because a payment failed: it is paid, not subscribed to. */
+export const isOverdue = (status: SubscriptionStatus | undefined): boolean =>
+  GRACE_STATUSES.some((graceStatus) => graceStatus === status);
+
 /** A day of the subscription for mails and receipts: in the seller's timezone, whatever the server's is. */
 export const sellersDay = (instant: string, locale: AppLocale): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(

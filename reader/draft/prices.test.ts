@@ -12,6 +12,26 @@ describe('prices', () => {
     expect(section?.items.map(({ prices }) => prices.length)).toEqual([1, 1, 0]);
   });
 
+  it.each(['Dec 1 – Dec 5', 'Week of June 3 - 9', 'Du 12 au 18 mai'])('are no days of %s', (dates) => {
+    const dishes = [dish('Leek soup', 18, '9'), dish('Onion tart', 23, '12'), dish('Apple pie', 28, '6')];
+    const sections = read(heading('Winter menu', 5), { text: dates, y: 10 }, ...dishes);
+    const priced = sections.flatMap(({ items }) => items.map(({ title, price }) => [title, price]));
+    expect(priced).toEqual([
+      ['Leek soup', 9],
+      ['Onion tart', 12],
+      ['Apple pie', 6],
+    ]);
+  });
+
+  it.each([
+    ['Menu des rois 45 $ du 3 au 6 janvier', 'Menu des rois', 45, 'du 3 au 6 janvier'],
+    ['New Year menu $85 Dec 31 - Jan 1', 'New Year menu', 85, 'Dec 31 - Jan 1'],
+  ])('may be before dates: %s', (text, title, price, dates) => {
+    const dishes = [dish('Leek soup', 10, '9'), dish('Onion tart', 15, '12'), dish('Apple pie', 20, '6')];
+    const [section] = read(heading('Winter menu', 5), ...dishes, { text, y: 25 });
+    expect(section?.items.at(-1)).toMatchObject({ title, price, description: dates });
+  });
+
   it.each(['14.50 EUR', 'EUR 14.50', 'CHF 14.50', '14,50 €'])('of a column far away may be set as %s', (price) => {
     const dishes = ['Roast chicken', 'Leek tart', 'Braised beef', 'Grilled halloumi'];
     const [section] = read(

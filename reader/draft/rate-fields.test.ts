@@ -51,3 +51,17 @@ it('offers what such an amount may be a misreading of, if it was recognised in a
   expect(amountOf(lines, 0.98)).toMatchObject({ value: '8.50', alternatives: ['78.50'] });
   expect(amountOf(lines, 1)).toMatchObject({ value: '78.50', alternatives: [] });
 });
+
+it('a heading that is doubted although its letters are clear says so, and one that is hard to read doesn’t', () => {
+  const lines = [...soups(dish('Carrot soup', 22, '$6.00')), heading('Sweets', 34), dish('Flan', 41, '$5.00')];
+  const headingOf = (confidence: number) => {
+    const page = madeUpPage(lines);
+    const words = page.words.map((word) => ({ ...word, confidence }));
+    return structurePages([{ ...page, words }]).sections.find(({ title }) => title?.value === 'Sweets')?.title;
+  };
+  // One dish below it.
+  expect(headingOf(1)).toMatchObject({ is_legible: true });
+  expect(headingOf(1)?.confidence).toBeLessThan(0.7);
+  expect(headingOf(0.5)?.confidence).toBeLessThan(0.7);
+  expect(headingOf(0.5)).not.toHaveProperty('is_legible');
+});

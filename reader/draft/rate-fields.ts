@@ -1,4 +1,11 @@
-import type { AmountField, DraftItem, DraftPrice, DraftSection, TextField } from '../../shared/draft.ts';
+import {
+  type AmountField,
+  DOUBTFUL_BELOW,
+  type DraftItem,
+  type DraftPrice,
+  type DraftSection,
+  type TextField,
+} from '../../shared/draft.ts';
 import type { BlockConfidence } from '../blocks/block-confidence.ts';
 import { median } from '../geometry/placed-word.ts';
 import { type FieldFeatures, type FieldKind, type Fit, toOdds } from './confidence.ts';
@@ -80,15 +87,23 @@ function ofDish(item: DraftItem, section: DraftSection, index: number): FieldFea
   };
 }
 
-const rate = <T extends TextField | AmountField>(
+/**
+ * From here on a field's letters are certain before anything else is known of it: no engine disagrees, and the text of a
+ * PDF or nearly all of the words were read without a doubt. A bare number is one less often (`draft-fields.ts`).
+ */
+const LEGIBLE_FROM: Readonly<Record<FieldKind, number>> = { heading: 0.9, title: 0.9, amount: 0.8 };
+
+/** A field that is doubted although its letters are certain says so: its doubt is what it is, not what is printed. */
+function rate<T extends TextField | AmountField>(
   field: T,
   kind: FieldKind,
   features: FieldFeatures,
   confidenceOf: Fit,
-): T => ({
-  ...field,
-  confidence: confidenceOf(kind, { legible: toOdds(field.confidence), ...features }),
-});
+): T {
+  const confidence = confidenceOf(kind, { legible: toOdds(field.confidence), ...features });
+  const isLegible = field.confidence >= LEGIBLE_FROM[kind] && features['disputed'] !== 1;
+  return { ...field, confidence, ...(isLegible && confidence < DOUBTFUL_BELOW ? { is_legible: true } : {}) };
+}
 
 function ratePrice(price: DraftPrice, dish: FieldFeatures, confidenceOf: Fit): DraftPrice {
   const { amount, label } = price;
@@ -102,9 +117,14 @@ function ratePrice(price: DraftPrice, dish: FieldFeatures, confidenceOf: Fit): D
   return { ...price, amount: rate(amount, 'amount', features, confidenceOf) };
 }
 
-/** Corrects an amount that OCR read far above `others`, the amounts of its section's other dishes. */
-const correctFarAmount = (price: DraftPrice, otherAmounts: number[]): DraftPrice =>
-  price.amount_max === null ? { ...price, amount: likelierAmount(price.amount, otherAmounts) } : price;
+/**
+ * Corrects an amount that OCR read far above `others`, the amounts of its section's other dishes. Then its letters are in
+ * doubt, whatever the engines say.
+ */
+function correctFarAmount(price: DraftPrice, otherAmounts: number[]): DraftPrice {
+  const { is_legible: _, ...readAmount } = price.amount;
+  return price.amount_max === null ? { ...price, amount: likelierAmount(readAmount, otherAmounts) } : price;
+}
 
 const othersOf = (item: DraftItem, section: DraftSection): number[] =>
   section.items

@@ -2,6 +2,7 @@ import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 import { textOf, toRun } from '../geometry/run.ts';
 import { isSign } from '../prices/lexemes.ts';
 import { canBePrice, parsePriceTokens } from '../prices/price-token.ts';
+import { endsWithDateRange } from '../words/date-ranges.ts';
 import { fold } from '../words/fold.ts';
 import { isLabels } from './line-kind.ts';
 
@@ -73,6 +74,7 @@ const isName = ({ text }: PlacedWord) => /\p{L}{2}/u.test(text) && !/^\d/.test(t
 
 /** Splits consecutive rows after each price. Returns undefined unless that makes several dishes with a price each. */
 function dishesOf(rows: PlacedWord[][], labels: ReadonlySet<string>): PlacedWord[][] | undefined {
+  if (rows.some((row) => endsWithDateRange(textOf(row)))) return undefined;
   const words = rows.flat();
   const firsts = new Set(rows.map(([first]) => first));
   const parts: PlacedWord[][] = [[]];

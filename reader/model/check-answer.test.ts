@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { DOUBTFUL_BELOW } from '../../shared/draft.ts';
 import { said, saidDish, saidPage, saidSection, seen } from '../../test/page-answer.ts';
 import { pageOf, type RowPiece } from '../../test/page-words.ts';
+import { readDish, readSection } from '../../test/read-draft.ts';
 import type { PageReading, PartReading } from '../reading.ts';
 import { checkAnswer } from './check-answer.ts';
 import { checkedPage } from './checked-page.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { numberLines } from './number-lines.ts';
 import type { AnsweredItem } from './schema.ts';
 
@@ -230,5 +232,41 @@ describe('text that is in no line', () => {
     ['something else is printed there', unread('Ouvert le dimanche', 0.95)],
   ])('is left out if %s', async (_, again) => {
     expect(await checkSeen(again)).toBeUndefined();
+  });
+});
+
+describe('clear letters that the model contradicts', () => {
+  const clearText = (value: string) => ({
+    ...{ value, confidence: 0.5, alternatives: [] },
+    ...{ boxes: [{ page: 0, x: 0.1, y: 0.1, width: 0.2, height: 0.02 }], is_legible: true as const },
+  });
+
+  it('are asked about as letters, in a heading and in what the model left out', async () => {
+    const lines = numberLines(pageOf(0, [[10, 10, 'Grillades'], ...burger.slice(1)], 'ocr'));
+    const words = [...lines.values()].flatMap((line) => line.words);
+    const page = checkedPage({
+      ...{ number: 0, aspect: 1, lines, engine: 'ocr' },
+      layout: { headings: [{ field: clearText('Grillades'), words: words.slice(0, 1) }], items: [] },
+      readAgain: async () => ({ readings: [], has_ink: false }),
+    });
+    const { sections } = await checkAnswer(
+      page,
+      saidPage(saidSection(said('Desserts', 1), [saidDish(said('boeuf, cheddar, oignons', 3), said('18,50', 2))])),
+    );
+    expect(sections[0]?.title).toMatchObject({ value: 'Grillades', alternatives: ['Desserts'] });
+    expect(sections[0]?.title).not.toHaveProperty('is_legible');
+
+    const item = readDish(2, 'Burger', '18.50', { title: clearText('Burger') });
+    const [filled] = fillGaps(
+      [],
+      {
+        headings: [],
+        items: [{ item, section: readSection(1, null, [item]), title: words.slice(0, 1), amounts: words.slice(1, 2) }],
+      },
+      [],
+      [],
+    );
+    expect(filled?.items[0]?.title.value).toBe('Burger');
+    expect(filled?.items[0]?.title).not.toHaveProperty('is_legible');
   });
 });

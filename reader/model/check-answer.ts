@@ -6,7 +6,7 @@ import type { Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import { amountsIn } from './amounts.ts';
 import { checkAmount } from './check-amount.ts';
-import { checkText, clean, DISPUTED } from './check-text.ts';
+import { checkText, clean, DISPUTED, disputed } from './check-text.ts';
 import { type CheckedPage, evidenceOf } from './checked-page.ts';
 import { findText } from './find-text.ts';
 import { isMostlyAmong } from './laid-out.ts';
@@ -70,11 +70,7 @@ async function checkHeading(page: CheckedPage, printedTitle: AnsweredSection['ti
   if (checked || !printedTitle) return checked ?? null;
   const otherwise = printedAs(evidenceOf(page, printedTitle).words);
   if (!otherwise) return null;
-  return {
-    ...otherwise,
-    confidence: Math.min(DISPUTED, otherwise.confidence),
-    alternatives: [clean(printedTitle.text)],
-  };
+  return { ...disputed(otherwise), alternatives: [clean(printedTitle.text)] };
 }
 
 async function checkSection(page: CheckedPage, section: AnsweredSection, soFar: SoFar): Promise<PageSection> {

@@ -85,8 +85,14 @@ export async function checkText(
   const otherwise = printedAs?.(words) ?? toField(plain, evidence);
   if (!otherwise) return field(UNCONFIRMED, [print, ...readings]);
   const alternatives = otherTexts(otherwise.value, [value, ...otherwise.alternatives]);
-  return { ...otherwise, confidence: Math.min(DISPUTED, otherwise.confidence), alternatives };
+  return { ...disputed(otherwise), alternatives };
 }
+
+/** A field that the model reads otherwise or doesn't confirm: its letters are in doubt, however clear they looked. */
+export const disputed = ({ is_legible: _, ...field }: TextField): TextField => ({
+  ...field,
+  confidence: Math.min(DISPUTED, field.confidence),
+});
 
 /** Evidence without words of other fields, and without lines that only contain such words. */
 function without({ lines, words, regions }: Evidence, takenWords: ReadonlySet<unknown>): Evidence {

@@ -4,7 +4,7 @@ import { wordsWithin } from '../geometry/printed-line.ts';
 import type { Word } from '../reading.ts';
 import { fold } from '../words/fold.ts';
 import type { PageSection, Refuted } from './check-answer.ts';
-import { DISPUTED } from './check-text.ts';
+import { disputed } from './check-text.ts';
 import { isMostlyAmong, type LaidOut, type LaidOutItem } from './laid-out.ts';
 
 /**
@@ -59,24 +59,19 @@ function insert(
   const name = fold(section.title?.value ?? '');
   const under = sections.find(({ title }) => title !== null && fold(title.value) === name);
   if (under) under.items.push(item);
-  else sections.push({ ...section, title: section.title && capped(section.title), items: [item], continues: false });
+  else sections.push({ ...section, title: section.title && disputed(section.title), items: [item], continues: false });
 }
 
 function inDoubt({ key: _, ...item }: DraftItem, refutedAmount: string | undefined): PageSection['items'][number] {
-  const title = capped(item.title);
+  const title = disputed(item.title);
   const alternatives =
     refutedAmount === undefined ? title.alternatives : [...new Set([refutedAmount, ...title.alternatives])];
   return {
     ...item,
     title: { ...title, alternatives: alternatives.filter((text) => text !== title.value) },
-    prices: item.prices.map((price) => ({ ...price, amount: capped(price.amount) })),
+    prices: item.prices.map((price) => ({ ...price, amount: disputed(price.amount) })),
   };
 }
-
-const capped = <Field extends { confidence: number }>(field: Field): Field => ({
-  ...field,
-  confidence: Math.min(DISPUTED, field.confidence),
-});
 
 const boxesOfItem = ({ title, description, prices, price_text, options }: PageSection['items'][number]): Box[] =>
   [

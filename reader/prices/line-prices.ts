@@ -1,5 +1,6 @@
 import { isFromOcr, type PlacedWord } from '../geometry/placed-word.ts';
 import { textOf } from '../geometry/run.ts';
+import { textBeforeDateRange } from '../words/date-ranges.ts';
 import { PRICE_IN_WORDS, PRICE_WORD } from '../words/vocabulary.ts';
 import { otherAmounts } from './other-readings.ts';
 import { hasBareAmounts, isApart, isLabel, isQuantity, kindsOf, measuresFrom, type PartKind } from './part-kind.ts';
@@ -45,6 +46,8 @@ export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
     const count = inWords[1].split(' ').length;
     return { ...NOTHING, text: words.slice(0, -count), priceWords: words.slice(-count) };
   }
+  const textBeforeDates = textBeforeDateRange(textOf(words));
+  if (textBeforeDates !== undefined) return beforeDates(words, textBeforeDates.split(' ').length - 1, habits);
   const [before, lastWord] = words.slice(-2);
   if (before && lastWord && PRICE_WORD.test(lastWord.text) && lastWord.x0 - before.x1 > SET_APART * lastWord.size)
     return { ...NOTHING, text: words.slice(0, -1), priceWords: [lastWord] };
@@ -58,6 +61,13 @@ export function findTail(words: PlacedWord[], habits: PriceHabits): Tail {
     within(joinedParts) ??
     withoutPrice(joinedParts)
   );
+}
+
+/** "Menu $85 Dec 31 – Jan 1": a price before dates, unless it is a bare number, which may be anything: "Week 2". */
+function beforeDates(words: PlacedWord[], count: number, habits: PriceHabits): Tail {
+  const tail = count > 0 ? findTail(words.slice(0, count), habits) : NOTHING;
+  const isPriced = tail.prices.length > 0 && tail.prices.every(({ kind }) => kind !== 'bare');
+  return isPriced ? { ...tail, rest: [...tail.rest, ...words.slice(count)] } : { ...NOTHING, text: words };
 }
 
 /** "270 Sm. 420 Med. 665 Lg.": a line that begins with a price and has no name. */

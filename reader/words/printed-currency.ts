@@ -1,3 +1,4 @@
+import { CURRENCY_SIGNS, type CurrencySign } from '../../shared/draft.ts';
 import { CURRENCIES, type Currency } from '../../shared/money.ts';
 
 /** Signs of a single currency. "$", "¥", "kr" and "Fr." are ambiguous. */
@@ -27,7 +28,15 @@ const SIGNS: Readonly<Record<string, Currency>> = {
   EURO: 'EUR',
   EUROS: 'EUR',
 };
-const AMBIGUOUS = new Set(['$', '¥', '￥', 'KR', 'FR', 'S/.']);
+/** Undefined: of several currencies, and a word or a part of one. */
+const AMBIGUOUS = new Map<string, CurrencySign | undefined>([
+  ['$', '$'],
+  ['¥', '¥'],
+  ['￥', '¥'],
+  ['KR', 'kr'],
+  ['FR', undefined],
+  ['S/.', undefined],
+]);
 /** Codes that are also words. */
 const WORDS: readonly Currency[] = ['TRY', 'COP', 'MAD'];
 const BY_SIGN = new Map<string, Currency>([
@@ -46,11 +55,18 @@ const MIN_SIGNS = 3;
 /** Minimum share of all printed currency signs. */
 const MIN_SHARE = 0.9;
 
-/** The currency of a menu by its printed signs. Null if there are too few, or if they are ambiguous. */
-export function printedCurrency(words: readonly string[]): Currency | null {
-  const counts = new Map<Currency | 'ambiguous', number>();
-  const add = (currency: Currency | 'ambiguous' | undefined, times = 1) => {
-    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + times);
+type PrintedCurrency = {
+  /** Null if there are too few signs, or if they are ambiguous. */
+  currency: Currency | null;
+  /** The one ambiguous sign of a menu that has no other. */
+  currency_sign?: CurrencySign;
+};
+
+/** The currency of a menu by its printed signs, or the sign that several currencies share. */
+export function printedCurrency(words: readonly string[]): PrintedCurrency {
+  const counts = new Map<Meaning, number>();
+  const add = (meaning: Meaning | undefined, times = 1) => {
+    if (meaning) counts.set(meaning, (counts.get(meaning) ?? 0) + times);
   };
   for (const [index, word] of words.entries()) {
     const alone = meaningOf(word);
@@ -63,12 +79,17 @@ export function printedCurrency(words: readonly string[]): Currency | null {
     }
   }
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  for (const [meaning, count] of counts)
-    if (meaning !== 'ambiguous' && count >= MIN_SIGNS && count >= MIN_SHARE * all) return meaning;
-  return null;
+  const [meaning] = [...counts].find(([, count]) => count >= MIN_SIGNS && count >= MIN_SHARE * all) ?? [];
+  if (meaning === undefined || meaning === 'ambiguous') return { currency: null };
+  return isSign(meaning) ? { currency: null, currency_sign: meaning } : { currency: meaning };
 }
 
-function meaningOf(printedSign: string): Currency | 'ambiguous' | undefined {
+type Meaning = Currency | CurrencySign | 'ambiguous';
+
+const isSign = (meaning: Currency | CurrencySign): meaning is CurrencySign =>
+  CURRENCY_SIGNS.some((sign) => sign === meaning);
+
+function meaningOf(printedSign: string): Meaning | undefined {
   const sign = printedSign.replace(/\.$/, '').toUpperCase();
-  return AMBIGUOUS.has(sign) ? 'ambiguous' : BY_SIGN.get(sign);
+  return AMBIGUOUS.has(sign) ? (AMBIGUOUS.get(sign) ?? 'ambiguous') : BY_SIGN.get(sign);
 }

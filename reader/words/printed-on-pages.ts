@@ -6,5 +6,5 @@ import { printedCurrency } from './printed-currency.ts';
 /** The currency and language that a menu's pages show, however the menu itself is read from them. */
 export function printedOnPages(pages: readonly PageReading[]): NonNullable<Draft['printed']> {
   const words = pages.flatMap((page) => page.words.map(({ text }) => text));
-  return { currency: printedCurrency(words), language: printedLanguage(words) };
+  return { ...printedCurrency(words), language: printedLanguage(words) };
 }

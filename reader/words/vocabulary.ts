@@ -17,6 +17,14 @@ export const HEADING_WORDS = new Set(
   ),
 );
 
+/** Those of them that name a section and never a dish: "Crêpes" and "Fish tacos" may be either. */
+export const SECTION_NAMES = new Set(
+  `appetizers starters mains sides desserts drinks beverages wines beers cocktails specials sweets extras addons toppings
+  spirits plats entrées boissons vins bières apéritifs digestifs formules menus accompagnements garnitures
+  vorspeisen hauptgerichte hauptspeisen nachspeisen beilagen getränke weine biere entrantes postres bebidas vinos cervezas
+  antipasti contorni dolci bevande vini birre sobremesas`.split(/\s+/),
+);
+
 /** Heads of price columns, and labels of one of several prices. */
 export const PRICE_LABELS = new Set(
   `glass gl bottle btl verre bouteille bout pichet carafe demi pinte pint half full whole small medium large regular sm md lg s m l xl

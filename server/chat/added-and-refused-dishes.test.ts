@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { askInTurn, totalLine } from '../../test/order-chats.ts';
 
-/** What guests of ten languages add to an order, take out of it or ask about another number of: the answer has the new sum. */
+/** What guests of ten languages add to an order, leave out or ask about another number of: the answer has the new sum. */
 
 const ORDERS: Readonly<Record<MenuLocale, string>> = {
   en: 'two tomato soups and a coffee, please',

@@ -31,7 +31,7 @@ describe('dishes that share a word of their titles', () => {
     expect(answer).toContain('This week’s scoop');
   });
 
-  test('are told apart by their whole names', () => {
+  test('differ by their whole names', () => {
     const answer = askAbout(PARLOUR)('en', 'what is this week’s scoop?');
     expect(answer).not.toContain('Vanilla scoop');
   });

@@ -29,7 +29,7 @@ const ask = askAbout(
 
 type Narrowed = readonly [locale: MenuLocale, wish: string, narrowing: string];
 
-describe('a limit holds for what is left', () => {
+describe('a limit holds behind it', () => {
   test.each<Narrowed>([
     ['en', 'something under 10 euros', 'hmm no soup'],
     ['fr', 'un truc à moins de 10 euros', 'sans soupe'],
@@ -55,19 +55,19 @@ describe('a limit holds for what is left', () => {
   });
 });
 
-test('a kind of dish holds for what is left', () => {
+test('a kind of dish holds behind it', () => {
   const answer = ask('en', 'what desserts do you have?', 'without alcohol');
   expect(lineOf(answer, 'Apple cake')).not.toBe('');
   expect(answer).not.toContain('Green salad');
 });
 
-test('what is not spicy stays so', () => {
+test('a wish for mild food holds', () => {
   const answer = ask('es', 'queremos algo que no pique', 'y sin cerdo');
   expect(lineOf(answer, 'Beef steak')).not.toBe('');
   expect(answer).not.toContain('Chicken curry');
 });
 
-test('an allergy is told of the whole menu, whatever was wished before', () => {
+test('an allergy is answered for the whole menu, whatever was wished before', () => {
   const answer = ask('en', 'something under 10 euros', 'no nuts, I’m allergic');
   for (const title of ['Tomato soup', 'Pork chop', 'Beef steak']) expect(answer).toContain(title);
 });

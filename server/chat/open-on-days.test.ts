@@ -32,13 +32,13 @@ describe('hours of which not every word is understood', () => {
     expect(askHours(hours, main_locale)('en', question)).toContain(line),
   );
 
-  test('say nothing of a day that they don’t call closed', () => {
+  test('don’t answer for a day that they don’t call closed', () => {
     const answer = askHours('Di-So 8-18 Uhr, Mo Ruhetag', 'de')('en', 'are you open on Sunday?');
     expect(answer).not.toContain('Sunday:');
     expect(answer).toContain('Di-So 8-18 Uhr');
   });
 
-  test('say nothing of the days within a span', () =>
+  test('don’t answer for the days within a span', () =>
     expect(askHours('8-18 h, chiuso lun-mer', 'it')('en', 'are you open on Tuesday?')).not.toContain('Tuesday:'));
 });
 

@@ -59,7 +59,7 @@ test('two dishes that are asked about one after the other are both answered', ()
   expect(answer).toMatch(/“Coleslaw” contains eggs/);
 });
 
-describe('what isn’t eaten is left out, though something with alcohol is named beside it', () => {
+describe('pork is left out, though something with alcohol is named beside it', () => {
   test.each<readonly [MenuLocale, string]>([
     ['en', 'we don’t eat pork or anything with alcohol in it, what mains are there for us?'],
     ['fr', 'on ne mange pas de porc ni rien avec de l’alcool, il y a quoi comme plat principal pour nous ?'],
@@ -79,7 +79,7 @@ describe('what isn’t eaten is left out, though something with alcohol is named
   });
 });
 
-describe('what isn’t pork', () => {
+describe('skewers without pork', () => {
   test.each<readonly [MenuLocale, string]>([
     ['en', 'which skewers aren’t pork?'],
     ['it', 'quali spiedini non sono di maiale?'],

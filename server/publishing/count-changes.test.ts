@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Restaurant, Section } from '../../shared/menu.ts';
 import { sampleDraft, sampleItem, sampleMenu, sampleSection } from '../../test/sample-draft.ts';
-import { countChanges } from './count-changes.ts';
+import { comparePublications, countChanges } from './compare-publications.ts';
 import { snapshot } from './snapshot.ts';
 
 const soup = sampleItem({ id: 1, title: 'Soupe' });
@@ -32,7 +32,12 @@ test.each<[string, Restaurant, number]>([
   ],
   ['an item added', withSections([{ ...starters, items: [soup, salad, sampleItem({ id: 9 })] }, desserts]), 1],
   ['an item removed', withSections([{ ...starters, items: [salad] }, desserts]), 1],
-  ['a section removed with its item', withSections([starters]), 2],
+  ['a section removed with its dish, which is listed with it', withSections([starters]), 1],
+  [
+    'two sections removed and one added with its dish',
+    withSections([sampleSection({ id: 3, items: [sampleItem({ id: 9 })] })]),
+    3,
+  ],
   ['items in another order', withSections([{ ...starters, items: [salad, soup] }, desserts]), 1],
   ['sections in another order', withSections([desserts, starters]), 1],
   [
@@ -45,16 +50,21 @@ test.each<[string, Restaurant, number]>([
   ],
 ])('%s', (_, after, count) => {
   expect(changesTo(after)).toBe(count);
+  expect(comparePublications(snapshot(before), snapshot(after)), 'the list').toMatchObject({ total: count });
 });
 
 test('a section that moves to another menu is one change, and the new menu another', () => {
   const moved = { ...desserts, menu_id: 2, items: [{ ...tart, menu_id: 2 }] };
   const menus = [sampleMenu({ sections: [starters] }), sampleMenu({ id: 2, sections: [moved] })];
   expect(changesTo(sampleDraft({ menus }))).toBe(2);
+  expect(comparePublications(snapshot(before), snapshot(sampleDraft({ menus }))).changes).toMatchObject([
+    { kind: 'added', entity: 'menu', items: 0 },
+    { kind: 'changed', entity: 'section', title: 'Desserts', parts: ['place'] },
+  ]);
 });
 
-test('without a snapshot before, every entity is new', () => {
-  expect(countChanges(undefined, snapshot(before))).toBe(7);
+test('without a snapshot before, each menu is new', () => {
+  expect(countChanges(null, snapshot(before))).toBe(1);
 });
 
 test('content that was stored as JSON equals its source', () => {

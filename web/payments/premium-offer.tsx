@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import type { SubscriptionPrice } from '../../shared/api/subscriptions.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
-import { GRACE_STATUSES, type PremiumCapability } from '../../shared/premium.ts';
-import { billedAmount } from './amounts.ts';
+import { isOverdue, type PremiumCapability } from '../../shared/premium.ts';
+import { offerPriceWords } from './offer-price.ts';
 import styles from './payments.module.css';
 import { SandboxNote } from './sandbox-note.tsx';
 import { mySubscriptionQuery, pricesQuery } from './subscription-queries.ts';
@@ -18,10 +17,9 @@ const FEATURE_TITLES = {
   translation: 'premium.translation_title',
 } as const satisfies Record<PremiumCapability, string>;
 
-/** Whether premium is missing because a payment failed: it is paid, not subscribed to. */
 function useIsOverdue(): boolean {
   const { data: subscription } = useQuery(mySubscriptionQuery());
-  return GRACE_STATUSES.some((status) => status === subscription?.status);
+  return isOverdue(subscription?.status);
 }
 
 export function useOfferTitle(capability: PremiumCapability): string {
@@ -52,27 +50,13 @@ export function OfferText() {
       </ul>
       {prices && (
         <p className={styles.offerPrice} data-part="offer-price">
-          <OfferPrice prices={prices} />
+          {offerPriceWords(t, prices)}
         </p>
       )}
       <p>{t('premium.kept')}</p>
       <SandboxNote />
     </>
   );
-}
-
-function OfferPrice({ prices }: { prices: readonly SubscriptionPrice[] }) {
-  const { t } = useTranslation();
-  const amountOf = (interval: SubscriptionPrice['interval']) => {
-    const price = prices.find((one) => one.interval === interval);
-    return price && billedAmount(price.amount, price.currency);
-  };
-  const [month, year] = [amountOf('month'), amountOf('year')];
-  const monthlyPrice = month && t('premium.price_month', { amount: month });
-  const yearlyPrice = year && t('premium.price_year', { amount: year });
-  if (monthlyPrice && yearlyPrice) return t('premium.price_or', { month: monthlyPrice, year: yearlyPrice });
-  const onlyPrice = monthlyPrice ?? yearlyPrice;
-  return onlyPrice ? t('premium.price_plain', { price: onlyPrice }) : null;
 }
 
 /** The one button to continue, and one to close. The requested screen is stored: the owner returns to it. */

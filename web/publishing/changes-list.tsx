@@ -10,6 +10,7 @@ import { findItem, findMenu, findSection, menuEditorPath } from '../draft/change
 import { currentLocale } from '../i18n/i18n.ts';
 import uiStyles from '../ui/ui.module.css';
 import styles from './changes-list.module.css';
+import { countedParts } from './counted-parts.ts';
 
 const CHANGE_GROUPS = ['prices', 'added', 'shown', 'gone', 'hidden', 'other'] as const;
 type Group = (typeof CHANGE_GROUPS)[number];
@@ -27,13 +28,13 @@ export function ChangesList({ answer, limit = Number.POSITIVE_INFINITY, onLeave 
   const { t } = useTranslation();
   const { changes, total } = answer;
   const changesByGroup = Map.groupBy(changes, groupOf);
-  const groupTitles: Record<Group, (count: number) => string> = {
-    prices: (count) => t('publishing.changed_prices', { count }),
-    added: (count) => t('publishing.changed_added', { count }),
-    shown: (count) => t('publishing.changed_shown', { count }),
-    gone: (count) => t('publishing.changed_gone', { count }),
-    hidden: (count) => t('publishing.changed_hidden', { count }),
-    other: (count) => t('publishing.changed_other', { count }),
+  const groupTitles: Record<Group, (group: readonly MenuChange[]) => string> = {
+    prices: ({ length: count }) => t('publishing.changed_prices', { count }),
+    added: (group) => t('publishing.changed_added', { parts: countedParts(t, group) }),
+    shown: (group) => t('publishing.changed_shown', { parts: countedParts(t, group) }),
+    gone: (group) => t('publishing.changed_gone', { parts: countedParts(t, group) }),
+    hidden: (group) => t('publishing.changed_hidden', { parts: countedParts(t, group) }),
+    other: ({ length: count }) => t('publishing.changed_other', { count }),
   };
   return (
     <div className={styles.changes}>
@@ -43,7 +44,7 @@ export function ChangesList({ answer, limit = Number.POSITIVE_INFINITY, onLeave 
         if (groupChanges.length === 0) return null;
         return (
           <section key={group}>
-            <h3>{groupTitles[group](groupChanges.length)}</h3>
+            <h3>{groupTitles[group](groupChanges)}</h3>
             <ul>
               {groupChanges.slice(0, limit).map((change) => (
                 <Line key={`${change.entity} ${change.id}`} change={change} answer={answer} onLeave={onLeave} />

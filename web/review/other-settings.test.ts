@@ -18,6 +18,15 @@ it('asks nothing that was answered, is already set, or isn’t printed', () => {
   expect(otherSettings({}, restaurant, {})).toEqual([]);
 });
 
+it('asks about a sign that the restaurant’s currency isn’t written with', () => {
+  const dollars = { printed: { currency: null, currency_sign: '$', language: null } } as const;
+  expect(otherSettings(dollars, { currency: 'EUR', main_locale: 'fr' }, {})).toEqual([
+    { setting: 'currency', sign: '$', present: 'EUR' },
+  ]);
+  expect(otherSettings(dollars, { currency: 'EUR', main_locale: 'fr' }, { keeps: ['currency'] })).toEqual([]);
+  expect(otherSettings(dollars, restaurant, {})).toEqual([]);
+});
+
 it('names currencies and languages in words', () => {
   expect([currencyWords('EUR', 'en'), currencyWords('CAD', 'en'), currencyWords('CAD', 'fr')]).toEqual([
     'euros',
@@ -25,8 +34,8 @@ it('names currencies and languages in words', () => {
     'dollars canadiens',
   ]);
   const [, language] = otherSettings(menu, restaurant, {});
-  expect(language && [settingWords(language, 'printed', 'en'), settingWords(language, 'present', 'fr')]).toEqual([
-    'Spanish',
-    'français',
-  ]);
+  expect(
+    language &&
+      'printed' in language && [settingWords(language, 'printed', 'en'), settingWords(language, 'present', 'fr')],
+  ).toEqual(['Spanish', 'français']);
 });

@@ -1,5 +1,6 @@
 import type { AskedSetting, ReviewChoices } from '../../shared/api/imports.ts';
-import type { Draft } from '../../shared/draft.ts';
+import { CURRENCIES_OF_SIGN } from '../../shared/currency-signs.ts';
+import type { CurrencySign, Draft } from '../../shared/draft.ts';
 import { LANGUAGE_TAGS, languageName, type MenuLocale } from '../../shared/locales.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -9,16 +10,22 @@ export type OtherSetting =
   | { setting: 'currency'; printed: Currency; present: Currency }
   | { setting: 'language'; printed: MenuLocale; present: MenuLocale };
 
+/** Prices with a sign of several currencies, none of which is the restaurant's. */
+export type SharedSign = { setting: 'currency'; sign: CurrencySign; present: Currency };
+
 /** The questions before the review, one after the other; none that was answered, and none that is only likely. */
 export function otherSettings(
   { printed: printedSettings }: Pick<Draft, 'printed'>,
   { currency, main_locale }: Pick<Restaurant, 'currency' | 'main_locale'>,
   { keeps = [] }: Pick<ReviewChoices, 'keeps'>,
-): OtherSetting[] {
+): (OtherSetting | SharedSign)[] {
   const isOpen = (setting: AskedSetting) => !keeps.includes(setting);
-  const unansweredSettings: OtherSetting[] = [];
+  const unansweredSettings: (OtherSetting | SharedSign)[] = [];
   if (printedSettings?.currency && printedSettings.currency !== currency && isOpen('currency'))
     unansweredSettings.push({ setting: 'currency', printed: printedSettings.currency, present: currency });
+  const sign = printedSettings?.currency_sign;
+  if (sign && !CURRENCIES_OF_SIGN[sign].includes(currency) && isOpen('currency'))
+    unansweredSettings.push({ setting: 'currency', sign, present: currency });
   if (printedSettings?.language && printedSettings.language !== main_locale && isOpen('language'))
     unansweredSettings.push({ setting: 'language', printed: printedSettings.language, present: main_locale });
   return unansweredSettings;
@@ -43,6 +50,10 @@ export const settingWords = (
   otherSetting.setting === 'currency'
     ? currencyWords(otherSetting[valueKind], locale)
     : languageName(otherSetting[valueKind], locale);
+
+/** What the restaurant is set to, in the interface's language. */
+export const presentWords = ({ setting, present }: OtherSetting | SharedSign, locale: MenuLocale): string =>
+  setting === 'currency' ? currencyWords(present, locale) : languageName(present, locale);
 
 /** The restaurant's fields with that value of the setting. */
 export const settingFields = (

@@ -164,7 +164,7 @@ function safeIntent(teller: Teller): Intent {
   const { intent } = message;
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller) || isOfFoodBesideAlcohol(message)) return dietIntent(teller);
-  // "And the tart, can I have that?" of somebody who has told what they can't eat.
+  // "And the tart, can I have that?" of somebody who named what they can’t eat.
   if (isForDeclarations(teller)) return 'allergens';
   // "Recommend a main course" of somebody who can't eat seafood.
   if (intent === 'popular' && avoidedAllergens.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
@@ -211,7 +211,7 @@ const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller
   (OF_ONE.has(message.intent) || message.intent === 'children') &&
   says(message.locale, 'for_me', message.folded_text);
 
-/** "Does the tartare have any? And the coleslaw?" of somebody who has told what they can't eat: it is asked of each. */
+/** "Does the tartare have any? And the coleslaw?" of somebody with an allergy: it is asked of each. */
 function isAskedOfSeveral({ facts, message, avoided: avoidedAllergens }: Teller): boolean {
   if (avoidedAllergens.length === 0 || !message.asks_contents || !OF_CONTENTS.has(message.intent)) return false;
   const { parts, is_whole } = namedPartsOf(facts, message);

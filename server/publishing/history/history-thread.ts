@@ -1,8 +1,8 @@
 import type { ChangesAnswer, PricesAnswer } from '../../../shared/api/history.ts';
 import { itemsOf } from '../../../shared/menu.ts';
 import { answerTasks } from '../../answer-tasks.ts';
+import { comparePublications, pricesOf } from '../compare-publications.ts';
 import { readContent } from '../read-content.ts';
-import { comparePublications, pricesOf } from './compare-publications.ts';
 
 /** Publications as JSON: parsing large ones would block the event loop. */
 export type HistoryTask =

@@ -13,8 +13,8 @@ import { checkCounts } from '../../menus/restore-from-bin.ts';
 import { withinTextLimit } from '../../menus/text-queries.ts';
 import type { RestaurantAccess } from '../../restaurants/access.ts';
 import { changeAndRead, unchanged } from '../../restaurants/change-restaurant.ts';
+import { hiddenIdsOf } from '../hidden-ids.ts';
 import { findContent } from '../queries.ts';
-import { hiddenIdsOf } from './hidden-ids.ts';
 
 /**
  * Makes the draft's menus what a publication showed, ids and pictures included (docs/decisions/130). Content that

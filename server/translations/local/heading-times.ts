@@ -338,9 +338,9 @@ function readClocks(locale: MenuLocale, text: string): [Clock, Clock] | undefine
 const patterns = new Map<string, RegExp>();
 
 function patternOf(key: string, source: () => string): RegExp {
-  const cached = patterns.get(key) ?? new RegExp(source(), 'giu');
-  patterns.set(key, cached);
-  return cached;
+  const cachedTimes = patterns.get(key) ?? new RegExp(source(), 'giu');
+  patterns.set(key, cachedTimes);
+  return cachedTimes;
 }
 
 function spansOf(text: string, locale: MenuLocale): Span[] | undefined {

@@ -29,11 +29,11 @@ export function parseStretch(
   const failed = new Set<string>();
 
   /** The parts from `at` to the end; the first of a stretch needs no relation. */
-  const partsFrom = (at: number, before: Phrase | undefined): ParsedPhrase[] | undefined => {
-    const stateKey = `${at} ${before?.kind} ${before !== undefined && canLackComma(before, grammar)}`;
+  const partsFrom = (start: number, before: Phrase | undefined): ParsedPhrase[] | undefined => {
+    const stateKey = `${start} ${before?.kind} ${before !== undefined && canLackComma(before, grammar)}`;
     if (failed.has(stateKey)) return undefined;
-    for (const { relation, length } of startsAt(grammar, words, at, before))
-      for (const { phrase, end } of phrasesFrom(lexicon, locale, grammar, words, at + length)) {
+    for (const { relation, length } of startsAt(grammar, words, start, before))
+      for (const { phrase, end } of phrasesFrom(lexicon, locale, grammar, words, start + length)) {
         if (relation === 'beside' && !canStandBeside(before, phrase, grammar)) continue;
         if ((relation === 'note') !== isNoteBehind(before, phrase, relation)) continue;
         if (end === words.length) return [{ relation, phrase }];
@@ -134,12 +134,12 @@ const isParticiple = ({ words }: Concept): boolean =>
 function startsAt(
   grammar: SourceGrammar,
   words: readonly string[],
-  at: number,
+  start: number,
   before: Phrase | undefined,
 ): { relation: Relation | null; length: number }[] {
-  const relations: { relation: Relation | null; length: number }[] = relationsAt(grammar, words, at);
+  const relations: { relation: Relation | null; length: number }[] = relationsAt(grammar, words, start);
   // "Gefüllt mit Speck", "stuffed with rice": with nothing before them, the words say what is done to the dish.
-  const isSaidOfDish = before === undefined && at === 0 && DONE_TO_DISH.test(withoutAccents(words[0] ?? ''));
+  const isSaidOfDish = before === undefined && start === 0 && DONE_TO_DISH.test(withoutAccents(words[0] ?? ''));
   if (before === undefined) {
     const none = { relation: null, length: 0 };
     return isSaidOfDish ? [none, ...relations] : [...relations, none];
@@ -280,9 +280,9 @@ const MAX_RELATION_WORDS = 8;
 function relationsAt(
   { relations }: SourceGrammar,
   words: readonly string[],
-  at: number,
+  start: number,
 ): { relation: Relation; length: number }[] {
-  const foldedRest = withoutAccents(words.slice(at, at + MAX_RELATION_WORDS).join(' '));
+  const foldedRest = withoutAccents(words.slice(start, start + MAX_RELATION_WORDS).join(' '));
   return relations.flatMap(([expression, relation]) => {
     const isThere =
       foldedRest.startsWith(expression) &&
@@ -361,18 +361,18 @@ function itemsAt(
   locale: MenuLocale,
   grammar: SourceGrammar,
   words: readonly string[],
-  at: number,
+  start: number,
 ): { item: PhraseToken; length: number }[] {
   const items: { item: PhraseToken; length: number }[] = [];
-  for (let length = Math.min(lexicon.longest(locale), words.length - at); length > 0; length -= 1) {
-    const text = words.slice(at, at + length).join(' ');
+  for (let length = Math.min(lexicon.longest(locale), words.length - start); length > 0; length -= 1) {
+    const text = words.slice(start, start + length).join(' ');
     const meanings = lexicon
       .meanings(locale, text)
       .filter(({ concept: { class: kind } }) => kind !== 'phrase' && !isMisleading(grammar, text, kind));
     // "Roast lamb" is lamb that is roast rather than lamb for a roast.
     for (const meaning of meanings)
-      if (meaning.concept.class === 'adjective' && !isOfRelation(grammar, words, at)) {
-        const isBeforeRelation = relationsAt(grammar, words, at + length).length > 0;
+      if (meaning.concept.class === 'adjective' && !isOfRelation(grammar, words, start)) {
+        const isBeforeRelation = relationsAt(grammar, words, start + length).length > 0;
         const canFollow = isBeforeRelation || canFollowNoun(locale, text, meaning.concept);
         const number = numberOfAdjective(meaning.concept, locale, text);
         items.push({ item: { kind: 'adjective', meaning, may_follow: canFollow, number }, length });
@@ -380,7 +380,7 @@ function itemsAt(
     for (const meaning of meanings)
       if (meaning.concept.class !== 'adjective')
         items.push({
-          item: { kind: 'noun', meaning, has_preposition: hasPreposition(grammar, words.slice(at, at + length)) },
+          item: { kind: 'noun', meaning, has_preposition: hasPreposition(grammar, words.slice(start, start + length)) },
           length,
         });
     if (meanings.length === 0 && length === 1 && locale === 'de') {
@@ -390,12 +390,12 @@ function itemsAt(
     const small = withoutAccents(text);
     if (
       grammar.of.includes(small) &&
-      !isAdjectiveStart(items, length + nounLengthAt(lexicon, locale, words, at + length))
+      !isAdjectiveStart(items, length + nounLengthAt(lexicon, locale, words, start + length))
     )
       items.push({ item: { kind: 'of', is_beside: grammar.beside.includes(small) }, length });
     if (grammar.articles.includes(small)) items.push({ item: { kind: 'article' }, length });
   }
-  items.push(...amountsAt(lexicon, locale, words, at));
+  items.push(...amountsAt(lexicon, locale, words, start));
   return items;
 }
 
@@ -423,17 +423,17 @@ const hasPreposition = (grammar: SourceGrammar, words: readonly string[]): boole
   });
 
 /** "Squid tossed in chilli": a word that only joins is no quality of the squid. */
-const isOfRelation = (grammar: SourceGrammar, words: readonly string[], at: number): boolean =>
-  words[at] === 'tossed' && relationsAt(grammar, words, at).length > 0;
+const isOfRelation = (grammar: SourceGrammar, words: readonly string[], start: number): boolean =>
+  words[start] === 'tossed' && relationsAt(grammar, words, start).length > 0;
 
 /** "A la parrilla", "al forno": a preposition that begins a longer adjective joins no noun. */
 const isAdjectiveStart = (items: readonly { item: PhraseToken; length: number }[], length: number): boolean =>
   items.some((other) => other.length > 1 && other.length >= length && other.item.kind === 'adjective');
 
 /** How many words the longest noun from `at` on has. */
-function nounLengthAt(lexicon: Lexicon, locale: MenuLocale, words: readonly string[], at: number): number {
-  for (let length = Math.min(lexicon.longest(locale), words.length - at); length > 0; length -= 1) {
-    const meanings = lexicon.meanings(locale, words.slice(at, at + length).join(' '));
+function nounLengthAt(lexicon: Lexicon, locale: MenuLocale, words: readonly string[], start: number): number {
+  for (let length = Math.min(lexicon.longest(locale), words.length - start); length > 0; length -= 1) {
+    const meanings = lexicon.meanings(locale, words.slice(start, start + length).join(' '));
     if (meanings.some(({ concept }) => concept.class === 'noun' || concept.class === 'name')) return length;
   }
   return 1;
@@ -444,13 +444,13 @@ function amountsAt(
   lexicon: Lexicon,
   locale: MenuLocale,
   words: readonly string[],
-  at: number,
+  start: number,
 ): { item: PhraseToken; length: number }[] {
-  const [word = ''] = words.slice(at, at + 1);
+  const [word = ''] = words.slice(start, start + 1);
   if (HALF.has(word)) return halvesOf(lexicon);
-  const measured = measureAt(words, at);
+  const measured = measureAt(words, start);
   if (measured > 0)
-    return [{ item: { kind: 'measure', text: words.slice(at, at + measured).join(' ') }, length: measured }];
+    return [{ item: { kind: 'measure', text: words.slice(start, start + measured).join(' ') }, length: measured }];
   if (isAmount(word)) return [{ item: { kind: 'amount', text: word }, length: 1 }];
   const number = numberOfWord(locale, withoutAccents(word));
   return number === undefined ? [] : [{ item: { kind: 'amount', text: String(number), is_word: true }, length: 1 }];

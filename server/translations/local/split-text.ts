@@ -44,13 +44,13 @@ const CONJUNCTIONS: Partial<Record<MenuLocale, string>> = { en: 'and', fr: 'et',
 /** The two headings that a conjunction joins. */
 export function headingParts(text: string, locale: MenuLocale): [string, string] | undefined {
   const words = (locale === 'ja' ? text.replace(/\s{0,2}[＆&]\s{0,2}/gu, ' & ') : text).split(' ');
-  const joins = words.flatMap((word, at) => {
+  const joins = words.flatMap((word, start) => {
     const isJoin = /^[&+]$/.test(word) || word.toLowerCase() === CONJUNCTIONS[locale];
-    return isJoin && at > 0 && at < words.length - 1 ? [at] : [];
+    return isJoin && start > 0 && start < words.length - 1 ? [start] : [];
   });
-  const [at] = joins;
-  if (at === undefined || joins.length > 1) return undefined;
-  return [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
+  const [start] = joins;
+  if (start === undefined || joins.length > 1) return undefined;
+  return [words.slice(0, start).join(' '), words.slice(start + 1).join(' ')];
 }
 
 /** The marks by which menus say what a dish is fit for: they are the same in every language. */
@@ -87,12 +87,12 @@ const UNIT = /^(?:g|gr|kg|mg|ml|cl|dl|l|oz|lb|lbs|cm|mm|%|kcal|cal)$/;
 export function isMeasure(words: readonly string[]): boolean {
   // "25ml/50ml"
   if (words.every((word) => word.split('/').every((part) => MEASURE.test(part)))) return words.length > 0;
-  let at = 0;
-  while (at < words.length) {
-    const word = words[at] ?? '';
-    const length = measureAt(words, at) || (isAmount(word) || TIMES.test(word) || word === 'ø' ? 1 : 0);
+  let start = 0;
+  while (start < words.length) {
+    const word = words[start] ?? '';
+    const length = measureAt(words, start) || (isAmount(word) || TIMES.test(word) || word === 'ø' ? 1 : 0);
     if (length === 0) return false;
-    at += length;
+    start += length;
   }
   return words.length > 0;
 }
@@ -100,8 +100,8 @@ export function isMeasure(words: readonly string[]): boolean {
 export const isAmount = (word: string): boolean => AMOUNT.test(word);
 
 /** How many words from `at` on say a weight, a volume or a length: 0, 1 ("350g") or 2 ("350 g"). */
-export function measureAt(words: readonly string[], at: number): 0 | 1 | 2 {
-  const [word = '', next = ''] = words.slice(at, at + 2);
+export function measureAt(words: readonly string[], start: number): 0 | 1 | 2 {
+  const [word = '', next = ''] = words.slice(start, start + 2);
   if (MEASURE.test(word)) return 1;
   return (AMOUNT.test(word) || TIMES.test(word)) && UNIT.test(next) ? 2 : 0;
 }

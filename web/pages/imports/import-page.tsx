@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import pageStyles from '../../frame/page.module.css';
 import { Page } from '../../frame/page.tsx';
+import { CostNote } from '../../payments/cost-note.tsx';
 import { readWebPage } from '../../upload/read-web-page.ts';
 import { sendUpload } from '../../upload/send-upload.ts';
 import { UploadPanel } from '../../upload/upload-panel.tsx';
@@ -35,6 +36,7 @@ export function ImportPage() {
           {t('imports.under_way')} <Link to={APP_PATHS.analysis}>{t('imports.watch')}</Link>
         </p>
       )}
+      <CostNote />
       <UploadPanel
         onSend={() => void sendUpload({ toAnalysis })}
         onReadPage={(address) => void readWebPage(address, { toAnalysis })}

@@ -46,7 +46,7 @@ function WayOn({ id, next, name }: { id: number; next: NextStep; name: string })
     <Link
       className={styles.pastLink}
       to={next === 'check' ? fillPath(APP_PATHS.review, { id }) : analysis}
-      aria-label={`${words}: ${name}`}
+      aria-label={t('imports.words_of', { words, name })}
     >
       {words}
     </Link>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { t as words } from '../../i18n/i18n.ts';
+import { CostNote } from '../../payments/cost-note.tsx';
 import { showError } from '../../state/notices.ts';
 import { readWebPage } from '../../upload/read-web-page.ts';
 import { PreparationFailed, sendUpload } from '../../upload/send-upload.ts';
@@ -44,6 +45,7 @@ export function OnboardingImportPage() {
       help={t('onboarding.import_help')}
       width="text"
     >
+      <CostNote />
       <UploadPanel
         onSend={() => void sendFiles()}
         onReadPage={(address) => void readWebPage(address, { toAnalysis, prepare: createRestaurant })}

@@ -38,7 +38,7 @@ export const DraftItem = memo(function DraftItem(props: Props) {
         </p>
         <Button
           variant="default"
-          aria-label={`${t('review.put_back')}: ${title}`}
+          aria-label={t('review.put_back_of', { title })}
           onClick={() => act({ kind: 'put_back', items: [item.key] })}
         >
           {t('review.put_back')}

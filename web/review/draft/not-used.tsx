@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, type LeftOutLine } from '../../../shared/draft.ts';
@@ -8,10 +8,12 @@ import { LIMITS } from '../../../shared/limits.ts';
 import { hasLetters } from '../../../shared/suspicious-amounts.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { CropPicture } from '../source/crop-picture.tsx';
-import { canToggleLine, chosenValue, fieldsOfLine, openLines } from '../state/choices.ts';
+import { chosenValue, fieldsOfLine, openLines } from '../state/choices.ts';
 import { shortenText } from '../state/field-words.ts';
+import { usesOfLine } from '../state/option-of-line.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import styles from './not-used.module.css';
+import { MakeOption, TakenWords } from './option-of-line.tsx';
 
 /** What the pages print and no dish holds, page by page. Closed unless a line prints an amount: most of it is no dish. */
 export function NotUsed({ choices }: { choices: ReviewChoices }) {
@@ -82,13 +84,20 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
     !choices.removed.includes(itemAboveLine.key) &&
     longerText.length <= LIMITS.MAX_DESCRIPTION_CHARACTERS;
   const isUnused = !is_read_only && (choices.unused?.includes(key) ?? false);
-  const doneWords = isTaken
-    ? t('review.is_dish')
-    : isAdded
-      ? t('review.added_to', { name })
-      : isUnused
-        ? t('review.stays_unused')
-        : null;
+  const { taken: takenLines, edits } = choices;
+  // Each is compared with the whole draft, but not for every letter that is typed.
+  const uses = useMemo(() => {
+    const canBeUsed = !is_read_only && HAS_NAME.test(line.text);
+    return canBeUsed ? usesOfLine(read, line, { taken: takenLines, edits }) : null;
+  }, [read, line, takenLines, edits, is_read_only]);
+  const doneWords = isTaken ? (
+    <TakenWords line={line} choices={choices} />
+  ) : isAdded ? (
+    t('review.added_to', { name })
+  ) : (
+    isUnused && t('review.stays_unused')
+  );
+  const returnNames = uses?.return_names ?? null;
   return (
     <li data-open-line={isOpen}>
       <CropPicture boxes={[line.box]} label={text} side="start" isMarked />
@@ -96,7 +105,7 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
       {doneWords && <p className={styles.state}>{doneWords}</p>}
       {!is_read_only && (
         <div className={styles.ways}>
-          {!doneWords && HAS_NAME.test(text) && canToggleLine(read, choices, key) && (
+          {!doneWords && uses?.is_dish && (
             <Button
               variant="default"
               aria-label={t('review.make_dish_of', { text })}
@@ -105,6 +114,7 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
               {t('review.make_dish')}
             </Button>
           )}
+          {!doneWords && uses && <MakeOption line={line} choices={choices} option={uses.option} />}
           {!doneWords && canAdd && description && (
             <Button
               variant="subtle"
@@ -128,12 +138,18 @@ function NotUsedLine({ line, choices, isOpen }: { line: LeftOutLine; choices: Re
               {t('review.leave_unused')}
             </Button>
           )}
-          {((isTaken && canToggleLine(read, choices, key)) || isUnused) && (
+          {(returnNames || isUnused) && (
             <Button
               variant="subtle"
               className={uiStyles.mutedButton}
-              aria-label={`${t('review.undo_accept')}: ${text}`}
-              onClick={() => act({ kind: isTaken ? 'return_line' : 'ask_line', line: key })}
+              aria-label={t('review.undo_accept_of', { text })}
+              onClick={() =>
+                act(
+                  returnNames
+                    ? { kind: 'return_line', line: key, names: returnNames }
+                    : { kind: 'ask_line', line: key },
+                )
+              }
             >
               {t('review.undo_accept')}
             </Button>

@@ -15,6 +15,7 @@ const { by_name } = toReviewDraft(
       readDish(5, 'Bavette 22'),
       readDish(6, 'Flan'),
       readDish(7, 'Ramen', '980.5'),
+      readDish(12, 'Gyoza', '9', { title: { ...readText('Gyoza', 0.4), is_legible: true } }),
     ]),
     readSection(8, 'Saumon grillé', [readDish(9, 'Steak haché')], {
       price: { ...readAmount('1450'), alternatives: ['1460'] },
@@ -35,6 +36,7 @@ it.each([
   ['what is sure', 'item.2.prices.0.amount', 'keep'],
   ['a doubt with another reading', 'item.3.prices.0.amount', 'keep'],
   ['a doubt whose only reading is itself', 'item.4.title', 'type'],
+  ['a doubt about what clear letters are', 'item.12.title', 'keep'],
   ['a price that stands in the name', 'item.5.prices.0.amount', 'take'],
   ['a price that was not read', 'item.6.prices.0.amount', 'type'],
   ['an amount that the currency can’t express', 'item.7.prices.0.amount', 'type'],

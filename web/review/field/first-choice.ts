@@ -13,7 +13,8 @@ export function firstChoice(field: ReviewField, value: string, currency: Currenc
   if (field.read === null && value === '') return field.in_name ? 'take' : 'type';
   // A heading's price would become that of dishes which may cost something else.
   if (field.doubt === 'heading_price' && value === field.read) return 'type';
-  // Keeping a doubtful value without an alternative doesn't resolve the doubt.
-  const isItsOnlyReading = field.is_doubtful && value === field.read && field.alternatives.length === 0;
+  // Keeping a doubtful value without an alternative doesn't resolve the doubt, unless the letters are clear.
+  const isItsOnlyReading =
+    field.is_doubtful && field.doubt !== 'role' && value === field.read && field.alternatives.length === 0;
   return isItsOnlyReading ? 'type' : 'keep';
 }

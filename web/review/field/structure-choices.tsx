@@ -6,7 +6,15 @@ import type { StructureEdit } from '../../../shared/draft.ts';
 import { askToChoose } from '../../dialogs/modals.tsx';
 import uiStyles from '../../ui/ui.module.css';
 import { chosenValue } from '../state/choices.ts';
-import { canBeHeading, canMergeAbove, canMove, neighboursOf, wordsOf } from '../state/restructure.ts';
+import {
+  canBeHeading,
+  canBeNote,
+  canBeOption,
+  canMergeAbove,
+  canMove,
+  neighboursOf,
+  wordsOf,
+} from '../state/restructure.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField, ReviewItem, ReviewSection } from '../state/review-draft.ts';
 import styles from './field.module.css';
@@ -32,6 +40,8 @@ export function StructureChoices({ field, choices }: { field: ReviewField; choic
     <>
       {canBeHeading(draft, item.key) && editButton({ kind: 'heading', key: item.key }, t('review.is_heading'))}
       {isKept(above) && editButton({ kind: 'join', key: item.key }, t('review.is_part'))}
+      {canBeOption(draft, choices, item.key) && editButton({ kind: 'option', key: item.key }, t('review.is_option'))}
+      {canBeNote(draft, choices, item.key) && editButton({ kind: 'note', key: item.key }, t('review.is_note'))}
       {isKept(below) && editButton({ kind: 'join', key: below.key }, t('review.join_below'))}
       {wordsOf(chosenValue(item.title, choices)).length > 1 && (
         <EditButton words={t('review.split')} onClick={() => setSplitting(true)} />

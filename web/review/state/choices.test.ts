@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import {
-  canToggleLine,
   chosenValue,
   countLeft,
   countWithoutPrice,
@@ -132,7 +131,7 @@ describe('a line that the reader left out', () => {
       name: 'item.7.title',
       value: 'Gaspacho',
     });
-    const afterReturning = reduceReview(draftNow, afterNaming, { kind: 'return_line', line: 7 });
+    const afterReturning = reduceReview(draftNow, afterNaming, { kind: 'return_line', line: 7, names: {} });
     expect(afterReturning.choices).toEqual({ ...NO_CHOICES, taken: [], cursor: null });
   });
 });
@@ -238,24 +237,5 @@ it.each([
     expect(Object.keys(fieldsOfLine(line, 'JPY'))).toHaveLength(text === 'farm +4' ? 2 : 0);
   const { taken, ...choices } = choicesAfter({ kind: 'take_line', line: 9, fields });
   expect([taken, choices.fields]).toEqual([[9], fields]);
-  expect(takeStep({ ...choices, taken: [9] }, { kind: 'return_line', line: 9 }).fields).toEqual({});
-});
-
-it('makes a dish of a line, or a line of it, only where that changes no correction of the structure', () => {
-  const box = { page: 0, x: 0, y: 0, width: 1, height: 1 };
-  const read = {
-    ...readMenuDraft(readSection(1, 'Plats', [readDish(2, 'Onglet', '24'), readDish(3, 'sauce au poivre')])),
-    left_out: [
-      { key: 8, section: 1, after: null, text: 'Omble', box },
-      { key: 9, section: 1, after: 2, text: 'Bar', box },
-    ],
-  };
-  const canToggle = (line: number, choices: Partial<ReviewChoices>) =>
-    canToggleLine(read, { ...NO_CHOICES, ...choices }, line);
-  expect(canToggle(8, { taken: [8] })).toBe(true);
-  expect(canToggle(8, { taken: [8], edits: [{ kind: 'begin', key: 2 }] })).toBe(false);
-  expect(canToggle(8, { taken: [8], edits: [{ kind: 'join', key: 2 }] })).toBe(false);
-  expect(canToggle(9, { edits: [{ kind: 'join', key: 3 }] })).toBe(false);
-  expect(canToggle(9, { taken: [9], edits: [{ kind: 'heading', key: 9 }] })).toBe(false);
-  expect(canToggle(8, { taken: [8], edits: [{ kind: 'begin', key: 3 }] })).toBe(true);
+  expect(takeStep({ ...choices, taken: [9] }, { kind: 'return_line', line: 9, names: {} }).fields).toEqual({});
 });

@@ -1,11 +1,11 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
-import { type Draft, fieldName, isFieldOfItem, type LeftOutLine } from '../../../shared/draft.ts';
-import { editStructure, idleEdits } from '../../../shared/draft-structure.ts';
-import { takeLines } from '../../../shared/left-out.ts';
+import { fieldName, isFieldOfItem, type LeftOutLine } from '../../../shared/draft.ts';
+import { priceInOption } from '../../../shared/draft-structure.ts';
 import { type Currency, minorUnits } from '../../../shared/money.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
-import { hasPrintedAmount } from '../../../shared/suspicious-amounts.ts';
+import type { OptionNames } from './option-of-line.ts';
 import type { FieldPart, ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
+import { structureWithOption, structureWithoutLine } from './toggle-line.ts';
 
 /** The owner's actions in the review. */
 export type ReviewStep =
@@ -18,8 +18,10 @@ export type ReviewStep =
   | { kind: 'put_back'; items: readonly number[] }
   /** Makes a dish of a line that the reader left out, with these fields. */
   | { kind: 'take_line'; line: number; fields: Readonly<Record<string, string>> }
-  /** Undoes that, with all that was decided of the dish. */
-  | { kind: 'return_line'; line: number }
+  /** Makes an option of the dish above it of such a line: its price is the amount that it prints. */
+  | { kind: 'take_option'; line: number; names: OptionNames }
+  /** Undoes that, with all that was decided of the dish or option. */
+  | { kind: 'return_line'; line: number; names: OptionNames }
   /** Leaves out a line that prints an amount, or no longer says so. */
   | { kind: 'leave_line'; line: number }
   | { kind: 'ask_line'; line: number }
@@ -44,12 +46,20 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
       return { ...choices, removed: removed.filter((key) => !step.items.includes(key)) };
     case 'take_line':
       return { ...choices, taken: [...takenLines, step.line], fields: { ...fields, ...step.fields } };
+    case 'take_option':
+      return {
+        ...choices,
+        ...structureWithOption(choices, step.line),
+        fields: renameFields(fields, step.names),
+      };
     case 'return_line':
       return {
         ...choices,
-        taken: takenLines.filter((key) => key !== step.line),
+        ...structureWithoutLine(choices, step.line),
         removed: removed.filter((key) => key !== step.line),
-        fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !isFieldOfItem(name, step.line))),
+        fields: Object.fromEntries(
+          Object.entries(renameFields(fields, step.names)).filter(([name]) => !isFieldOfItem(name, step.line)),
+        ),
       };
     case 'leave_line':
       return { ...choices, unused: [...new Set([...unused, step.line])] };
@@ -59,6 +69,14 @@ export function takeStep(choices: ReviewChoices, step: ReviewStep): ReviewChoice
       return { ...choices, cursor: step.name };
   }
 }
+
+const renameFields = (fields: ReviewChoices['fields'], names: OptionNames): ReviewChoices['fields'] =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const newName = names[name];
+      return newName === null ? [] : [[newName ?? name, value]];
+    }),
+  );
 
 /** The value as decided, else as read; empty if there is none. */
 export const chosenValue = ({ name, read }: ReviewField, { fields }: Pick<ReviewChoices, 'fields'>): string =>
@@ -175,41 +193,14 @@ export function decideField(
   return takeStep(withChosen, { kind: 'choose', name: title.name, value: amountInName.title });
 }
 
-const MINUS = /[-–—−]\s?[$€£]?\s?[\d.,]*\d/u;
-
 /** The name and the price of the dish that a line becomes: a printed amount at its end is no part of its name. */
 export function fieldsOfLine({ key, text }: LeftOutLine, currency: Currency): Record<string, string> {
-  const pricedName = hasPrintedAmount(text) ? priceInName(text) : null;
+  const pricedName = priceInOption(text);
   if (!pricedName || minorUnits(pricedName.amount, currency) === null) return {};
-  // Another number before it makes it a part of one ("1 250,00 $"), or one of several; a minus makes it a discount.
-  const { title } = pricedName;
-  if (/\d$/.test(title) || hasPrintedAmount(title) || MINUS.test(text.slice(title.length))) return {};
   return {
     [fieldName.item(key, 'title')]: pricedName.title,
     [fieldName.price(key, 0, 'amount')]: pricedName.amount,
   };
-}
-
-/**
- * Whether a line can become a dish, or a dish made of it a line again: the owner's corrections of the structure, which
- * depend on what is above and below, do the same as before to all other dishes.
- */
-export function canToggleLine(
-  read: Draft,
-  { taken: takenLines = [], edits = [] }: ReviewChoices,
-  line: number,
-): boolean {
-  if (edits.length === 0) return true;
-  const otherKeys = takenLines.filter((key) => key !== line);
-  const shapeWith = (keys: readonly number[]) => {
-    const withLines = takeLines(read, keys);
-    const shape = editStructure(withLines, edits).sections.map(({ items, ...section }) => ({
-      ...section,
-      items: items.filter(({ key }) => key !== line),
-    }));
-    return JSON.stringify([shape, idleEdits(withLines, edits)]);
-  };
-  return shapeWith(otherKeys) === shapeWith([...otherKeys, line]);
 }
 
 const titleOf = ({ item }: ReviewField): string => fieldName.item(item ?? 0, 'title');

@@ -58,6 +58,7 @@ export function doubtWords(t: TFunction, field: ReviewField, value: string, curr
   const isRange = part === 'price_max' && read !== null && minorUnits(read, currency) !== null;
   const doubtSentences: Record<Exclude<Doubt['kind'], 'amount_not_used'>, string> = {
     illegible: isAmount(part) ? t('review.doubt_illegible_amount') : t('review.doubt_illegible'),
+    role: roleWords(t, part),
     unusable: isRange ? t('review.doubt_range') : t('review.doubt_unusable'),
     missing: t('review.doubt_missing'),
     in_name: t('review.doubt_in_name'),
@@ -69,6 +70,12 @@ export function doubtWords(t: TFunction, field: ReviewField, value: string, curr
   };
   // A line has no field.
   return doubt === 'amount_not_used' ? undefined : doubtSentences[doubt];
+}
+
+/** Asks whether the field is what the reader made of it. */
+function roleWords(t: TFunction, part: FieldPart): string {
+  if (part === 'section_title') return t('review.doubt_heading_role');
+  return isAmount(part) ? t('review.doubt_price_role') : t('review.doubt_name_role');
 }
 
 export function problemOf(t: TFunction, problem: TypedProblem, max: number): string {

@@ -3,7 +3,7 @@ import { NO_CHOICES, type ReviewChoices } from '../../../shared/api/imports.ts';
 import type { StructureEdit } from '../../../shared/draft.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
 import { countLeft, isOpenDoubt } from './choices.ts';
-import { canBeHeading, canMergeAbove, canMove } from './restructure.ts';
+import { canBeHeading, canBeNote, canBeOption, canMergeAbove, canMove, restructure } from './restructure.ts';
 import { reviewDraftWith } from './review-draft.ts';
 import { openReview, type ReviewAction, type ReviewState, reduceReview } from './review-state.ts';
 
@@ -354,5 +354,124 @@ it('leaves dishes the price in words of the section that they were in, as it was
     'item.4.price_text': 'prix du marché',
     'item.5.price_text': '',
     [amountOf(5)]: '28',
+  });
+});
+
+describe('a line that was read as a dish', () => {
+  const draftOf = reviewDraftWith(
+    readMenuDraft(
+      readSection(1, 'Burgers', [
+        readDish(2, 'Burger', '14'),
+        readDish(3, 'Bacon +2'),
+        readDish(4, 'Œuf', '1.5'),
+        readDish(5, 'Servi avec frites'),
+      ]),
+    ),
+    'CAD',
+  );
+  const reduce = (state: ReviewState, action: ReviewAction) => reduceReview(draftOf(state.choices), state, action);
+  const stateOf = (...actions: ReviewAction[]) => actions.reduce(reduce, openReview(draftOf(NO_CHOICES), NO_CHOICES));
+  const optionsOf = ({ choices }: ReviewState) =>
+    draftOf(choices).sections[0]?.items[0]?.options.map(({ label, amount }) => [
+      choices.fields[label.name] ?? label.read,
+      amount && (choices.fields[amount.name] ?? amount.read),
+    ]);
+
+  it('is a note of the section, with what was typed, and can be taken back', () => {
+    const state = stateOf(
+      { kind: 'change', name: 'item.5.title', value: 'Servis avec des frites' },
+      { kind: 'restructure', edit: { kind: 'note', key: 5 } },
+    );
+    expect(state.choices).toMatchObject({
+      fields: { 'section.1.description': 'Servis avec des frites' },
+      cursor: 'section.1.description',
+    });
+    expect(draftOf(state.choices).items.has(5)).toBe(false);
+    const undone = reduce(state, { kind: 'undo' });
+    expect(draftOf(undone.choices).items.has(5)).toBe(true);
+    expect(undone.choices.fields).toEqual({ 'item.5.title': 'Servis avec des frites' });
+  });
+
+  it('is no note if it has a price, or if the section has nothing else', () => {
+    expect(canBeNote(draftOf(NO_CHOICES), NO_CHOICES, 4)).toBe(false);
+    expect(canBeNote(draftWith(NO_CHOICES), NO_CHOICES, 7)).toBe(false);
+    expect(canBeNote(draftOf(NO_CHOICES), NO_CHOICES, 5)).toBe(true);
+  });
+
+  it('keeps a typed price in the words of the note and of an option that has no price', () => {
+    const typed: ReviewAction = { kind: 'change', name: 'item.5.prices.0.amount', value: '3' };
+    const noteState = stateOf(typed, { kind: 'restructure', edit: { kind: 'note', key: 5 } });
+    expect(noteState.choices.fields).toEqual({ 'section.1.description': 'Servi avec frites 3' });
+    const optionState = stateOf(typed, { kind: 'restructure', edit: { kind: 'option', key: 5 } });
+    expect(optionState.choices.fields).toEqual({ 'item.4.options.0.label': 'Servi avec frites 3' });
+  });
+
+  it('is an option of the dish above, with its printed amount or a corrected one', () => {
+    const restructured = (key: number): ReviewAction => ({ kind: 'restructure', edit: { kind: 'option', key } });
+    expect(optionsOf(stateOf(restructured(3)))).toEqual([['Bacon', '2']]);
+    expect(
+      optionsOf(
+        stateOf({ kind: 'change', name: 'item.4.prices.0.amount', value: '1.75' }, restructured(3), restructured(4)),
+      ),
+    ).toEqual([
+      ['Bacon', '2'],
+      ['Œuf', '1.75'],
+    ]);
+    // Accepted as the price, it is cut from the name; left empty, it is part of the name.
+    const inName = (value: string): ReviewAction => ({ kind: 'decide', name: 'item.3.prices.0.amount', value });
+    expect(optionsOf(stateOf(inName('2'), restructured(3)))).toEqual([['Bacon', '2']]);
+    expect(optionsOf(stateOf(inName(''), restructured(3)))).toEqual([['Bacon +2', '']]);
+  });
+
+  it('is an option with the amount that its corrected name ends with, or with none', () => {
+    const optionsFrom = (...values: [part: string, value: string][]) =>
+      optionsOf(
+        stateOf(...values.map(([part, value]): ReviewAction => ({ kind: 'change', name: `item.3.${part}`, value })), {
+          kind: 'restructure',
+          edit: { kind: 'option', key: 3 },
+        }),
+      );
+    expect(optionsFrom(['title', 'Bacon fumé +3'])).toEqual([['Bacon fumé', '3']]);
+    expect(optionsFrom(['title', 'Bacon fumé'])).toEqual([['Bacon fumé', '']]);
+    expect(optionsFrom(['title', 'Sans bacon - 2,00'])).toEqual([['Sans bacon - 2,00', '']]);
+    const typedAmount = (value: string): [string, string] => ['prices.0.amount', value];
+    expect(optionsFrom(['title', 'Bacon fumé +3'], typedAmount('3'))).toEqual([['Bacon fumé', '3']]);
+    expect(optionsFrom(['title', 'Bacon fumé +3'], typedAmount('5'))).toEqual([['Bacon fumé +3', '5']]);
+  });
+
+  it('is no heading once it has options, which a heading would lose', () => {
+    const edits: StructureEdit[] = [{ kind: 'option', key: 3 }];
+    expect(canBeHeading(draftOf({ ...NO_CHOICES, edits }), 2)).toBe(false);
+    expect(canBeHeading(draftOf(NO_CHOICES), 2)).toBe(true);
+  });
+
+  it('is no note where all other dishes are left out, as the section is with them', () => {
+    expect(canBeNote(draftOf(NO_CHOICES), { ...NO_CHOICES, removed: [2, 3, 4] }, 5)).toBe(false);
+    expect(canBeNote(draftOf(NO_CHOICES), { ...NO_CHOICES, removed: [2, 3] }, 5)).toBe(true);
+  });
+
+  it('keeps its marks in the note or option, and is none with words of a second language', () => {
+    const second = { title: 'with fries', description: null };
+    const draftOfMarked = reviewDraftWith(
+      readMenuDraft(
+        readSection(1, 'Burgers', [
+          readDish(2, 'Burger', '14'),
+          readDish(3, 'Tofu +2', undefined, { tags: ['VG', 'GF'] }),
+          readDish(4, 'Servi avec frites', undefined, { tags: ['V'] }),
+          readDish(5, 'Avec frites', undefined, { second }),
+        ]),
+      ),
+      'CAD',
+    );
+    const draft = draftOfMarked(NO_CHOICES);
+    const fieldsAfter = (edit: StructureEdit) => restructure(draft, NO_CHOICES, edit)?.choices.fields;
+    expect(fieldsAfter({ kind: 'option', key: 3 })).toEqual({ 'item.2.options.0.label': 'Tofu VG GF' });
+    expect(fieldsAfter({ kind: 'note', key: 4 })).toEqual({ 'section.1.description': 'Servi avec frites V' });
+    expect([canBeNote(draft, NO_CHOICES, 5), canBeOption(draft, NO_CHOICES, 5)]).toEqual([false, false]);
+  });
+
+  it('is no option without a dish above, or below one that is left out', () => {
+    expect(canBeOption(draftOf(NO_CHOICES), NO_CHOICES, 2)).toBe(false);
+    expect(canBeOption(draftOf(NO_CHOICES), { ...NO_CHOICES, removed: [2] }, 3)).toBe(false);
   });
 });

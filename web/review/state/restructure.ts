@@ -1,8 +1,11 @@
 import type { ReviewChoices } from '../../../shared/api/imports.ts';
 import { fieldName, isFieldOfItem, type StructureEdit } from '../../../shared/draft.ts';
+import { priceInOption } from '../../../shared/draft-structure.ts';
+import { MAX_OPTIONS } from '../../../shared/limits.ts';
 import { priceInName } from '../../../shared/price-in-name.ts';
 import { chosenValue, hasNoOwnPrice, isOpenDoubt, missingPricesFilled } from './choices.ts';
 import type { ReviewDraft, ReviewField, ReviewItem, ReviewSection } from './review-draft.ts';
+import { MAX_CHARACTERS } from './typed-value.ts';
 
 type Fields = ReviewChoices['fields'];
 
@@ -22,11 +25,13 @@ export function restructure(
     begin: beginAt,
     merge: mergeAbove,
     move: moveTo,
+    note: toNote,
+    option: toOption,
   };
   const restructured = edits[edit.kind](draft, choices, edit.key, edit.to);
   if (!restructured) return undefined;
   const { fields, cursor } = restructured;
-  const isKindChanged = edit.kind === 'heading' || edit.kind === 'dish' || edit.kind === 'join';
+  const isKindChanged = edit.kind !== 'begin' && edit.kind !== 'merge' && edit.kind !== 'move';
   const stillRemoved = choices.removed.filter((key) => !isKindChanged || key !== edit.key);
   return { choices: { ...choices, fields, removed: stillRemoved, edits: [...(choices.edits ?? []), edit] }, cursor };
 }
@@ -51,11 +56,12 @@ const renameFields = (
 const isReplaced = (section: ReviewSection, item: ReviewItem): boolean =>
   section.title.read === null && section.items[0] === item;
 
-/** Whether a dish can be a heading: no other section has its key. */
+/** Whether a dish can be a heading: no other section has its key, and no option gets lost. */
 export function canBeHeading(draft: ReviewDraft, key: number): boolean {
   const place = draft.items.get(key);
   return (
     place !== undefined &&
+    place.item.options.length === 0 &&
     draft.sections.every(
       (other) => other.key !== key || (other === place.section && isReplaced(place.section, place.item)),
     )
@@ -169,6 +175,104 @@ function joinToPrevious(draft: ReviewDraft, choices: ReviewChoices, key: number)
   const hasPrice = item.prices.some(({ amount }) => amount.read !== null);
   const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), hasPrice ? newNames : {});
   return { fields: { ...keptFields, [cursor]: description }, cursor };
+}
+
+/**
+ * Whether what is no dish can be a note of its section: it has no price, and isn't all that the section will have on the
+ * menu. Words of a second language would be a part of the note alone.
+ */
+export function canBeNote(draft: ReviewDraft, choices: ReviewChoices, key: number): boolean {
+  const place = draft.items.get(key);
+  if (!place || place.item.options.length > 0 || place.item.second) return false;
+  if (place.section.items.every((item) => item === place.item || choices.removed.includes(item.key))) return false;
+  return isReadBare(place.item) && noteWith(place, choices).length <= MAX_CHARACTERS.section_description;
+}
+
+/** The section's note with the words of the dish at its end, a typed price included. */
+const noteWith = ({ item, section }: { item: ReviewItem; section: ReviewSection }, choices: ReviewChoices): string =>
+  joinedTexts([
+    section.description ? chosenValue(section.description, choices) : '',
+    titleWithAmount(item, choices),
+    chosenValue(item.description, choices),
+    ...item.tags,
+  ]);
+
+const joinedTexts = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+function toNote(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
+  const place = draft.items.get(key);
+  if (!place || !canBeNote(draft, choices, key)) return undefined;
+  const cursor = fieldName.section(place.section.key, 'description');
+  const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), {});
+  return { fields: { ...keptFields, [cursor]: noteWith(place, choices) }, cursor };
+}
+
+/** Whether what is no dish can be an option of the one above: it has one price at most, and a short name. */
+export function canBeOption(draft: ReviewDraft, choices: ReviewChoices, key: number): boolean {
+  const item = draft.items.get(key)?.item;
+  const { above } = neighboursOf(draft, key);
+  const [price, ...otherPrices] = item?.prices ?? [];
+  if (!item || !above || choices.removed.includes(above.key) || !price || item.second) return false;
+  const isOnePrice = otherPrices.length === 0 && !price.label && !price.amount_max && item.price_text === null;
+  const hasRoom = above.options.length + item.options.length < MAX_OPTIONS;
+  return isOnePrice && hasRoom && optionLabel(item, choices).length <= MAX_CHARACTERS.option;
+}
+
+/** A price that has no field of its own in the option stays in its words. */
+function optionLabel(item: ReviewItem, choices: ReviewChoices): string {
+  const [price] = item.prices;
+  const hasAmountField = price?.amount.read !== null || amountInTitle(item) !== null;
+  const title = hasAmountField ? chosenValue(item.title, choices) : titleWithAmount(item, choices);
+  return labelWith(title, item, choices);
+}
+
+const labelWith = (title: string, item: ReviewItem, choices: ReviewChoices): string =>
+  joinedTexts([title, chosenValue(item.description, choices), ...item.tags]);
+
+const amountInTitle = ({ title, prices }: ReviewItem) =>
+  prices.some(({ amount }) => amount.read !== null) ? null : priceInOption(title.read ?? '');
+
+function toOption(draft: ReviewDraft, choices: ReviewChoices, key: number): Restructured {
+  const item = draft.items.get(key)?.item;
+  const { above } = neighboursOf(draft, key);
+  const amount = item?.prices[0]?.amount;
+  if (!item || !above || !amount || !canBeOption(draft, choices, key)) return undefined;
+  const index = above.options.length;
+  const cursor = fieldName.option(above.key, index, 'label');
+  const pricedName = amountInTitle(item);
+  const newNames: Record<string, string> =
+    amount.read !== null || pricedName ? { [amount.name]: fieldName.option(above.key, index, 'amount') } : {};
+  for (const ownIndex of item.options.keys())
+    for (const part of ['label', 'amount'] as const)
+      newNames[fieldName.option(key, ownIndex, part)] = fieldName.option(above.key, index + 1 + ownIndex, part);
+  const keptFields = renameFields(choices.fields, (name) => isFieldOfItem(name, key), newNames);
+  const amountName = fieldName.option(above.key, index, 'amount');
+  const ownFields = pricedName
+    ? fieldsOfPricedName(item, choices, { cursor, amountName })
+    : { [cursor]: optionLabel(item, choices) };
+  return { fields: { ...keptFields, ...ownFields }, cursor };
+}
+
+/**
+ * An option whose amount was read in its name: the number leaves the name with the price that it is, unless the owner has
+ * decided on another one or that it is none. A corrected name has the amount that it ends with now, or none.
+ */
+function fieldsOfPricedName(
+  item: ReviewItem,
+  choices: ReviewChoices,
+  { cursor, amountName }: { cursor: string; amountName: string },
+): Fields {
+  const title = chosenValue(item.title, choices);
+  const pricedName = priceInOption(title);
+  const [price] = item.prices;
+  const decided = price && choices.fields[price.amount.name];
+  const isCorrected = title !== item.title.read;
+  const isCut =
+    decided === undefined || (isCorrected ? Number(decided) === Number(pricedName?.amount) : decided !== '');
+  return {
+    [cursor]: labelWith(isCut && pricedName ? pricedName.title : title, item, choices),
+    ...(isCorrected && decided === undefined && { [amountName]: pricedName?.amount ?? '' }),
+  };
 }
 
 /** Dishes that leave a section carry along the price that it has for all of them, if that is sure. */

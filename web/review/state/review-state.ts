@@ -129,7 +129,8 @@ function reduceAction(
     case 'take_line':
       return movedTo(state, takeStep(choices, action), fieldName.item(action.line, 'title'), true);
     case 'return_line': {
-      const isThere = choices.cursor !== null && isFieldOfItem(choices.cursor, action.line);
+      const { cursor } = choices;
+      const isThere = cursor !== null && (isFieldOfItem(cursor, action.line) || cursor in action.names);
       const returnedChoices = takeStep(choices, action);
       return isThere ? movedTo(state, returnedChoices, null) : { ...state, choices: returnedChoices };
     }
@@ -140,6 +141,9 @@ function reduceAction(
         ? movedTo(state, withoutLine, null)
         : moveOn(draft, state, withoutLine, choices.cursor);
     }
+    case 'take_option':
+      // The button moves the cursor to the option's field.
+      return { ...state, choices: takeStep(choices, action) };
     case 'ask_line':
     case 'choose_all':
     case 'forget':

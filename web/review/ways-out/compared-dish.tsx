@@ -119,7 +119,7 @@ function Matching({
   return (
     <Select
       className={styles.picker}
-      aria-label={`${words}: ${title}`}
+      aria-label={t('review.words_of', { words, title })}
       placeholder={t('review.match_search')}
       data={partners}
       limit={SHOWN_PARTNERS}

@@ -94,14 +94,16 @@ function isAskingOneOfKind({ facts, message, matches }: Teller, named: MenuDish)
 }
 
 /** "A scoop of something" of a menu with ten scoops: other dishes of its section are called by the same words, too. */
-function isNamedByKind({ dishes }: Teller['facts'], message: GuestMessage, named: MenuDish): boolean {
-  if (isReadByCharacters(message.locale) || isNamedInFull(message, named)) return false;
-  const stems = stemsIn(message.text).filter((word) => named.title_stems.has(word) && word.length > 2);
+function isNamedByKind({ dishes }: Teller['facts'], message: GuestMessage, titledDish: MenuDish): boolean {
+  if (isReadByCharacters(message.locale) || isNamedInFull(message, titledDish)) return false;
+  const stems = stemsIn(message.text).filter((word) => titledDish.title_stems.has(word) && word.length > 2);
   return (
     stems.length > 0 &&
     dishes.some(
       (dish) =>
-        dish !== named && dish.section_id === named.section_id && stems.every((word) => dish.title_stems.has(word)),
+        dish !== titledDish &&
+        dish.section_id === titledDish.section_id &&
+        stems.every((word) => dish.title_stems.has(word)),
     )
   );
 }

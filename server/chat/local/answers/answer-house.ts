@@ -52,7 +52,7 @@ function contactText({ facts, message }: Teller, field: HouseFact): string | nul
   return restaurant.hours === null ? days : `${days} (${restaurant.hours})`;
 }
 
-/** "Are you open on Mondays?": the days that the message names, with their hours or closed; none if the hours don't tell. */
+/** "Are you open on Mondays?": the days that the message names, with their hours or closed; none if the hours don't say. */
 function dayLines({ facts, message }: Teller): string[] {
   const { opening_hours, hours } = facts.restaurant;
   const week = opening_hours ?? (hours === null ? null : readHours(hours));

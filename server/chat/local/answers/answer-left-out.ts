@@ -66,16 +66,17 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
   // "Nothing hot, he can't stand strong spices".
   const mild = isMild ? plain.filter(canBeMild) : plain;
   const suiting = mild.length > 0 ? mild : plain;
-  // What is over the limit is not offered.
+  // Dishes over the limit are not offered.
   const others = suiting.filter((dish) => isInRange(dish, message));
-  const isLimited = message.most !== null && others.length > 0;
+  // What the guest can spend was said before.
+  const isLimited = message.most !== null && others.length > 0 && /\d/.test(message.folded_text);
   const price = isLimited ? interpolate(words.price_below, { price: formatMoney(message.most ?? 0, facts.money) }) : '';
   const lead = [price, interpolate(words.food_none_named, { food })].filter(Boolean).join(' ');
   const listed = list(teller, 'search', lead, others);
   const naming = left.length > 0 ? namedPart(teller, interpolate(words.food_named, { food }), left) : [];
   if (others.length === 0) {
-    const none = suiting.length > 0 ? words.price_none : words.unsaid;
-    return answer('search', [...naming, none], left.slice(0, NAMED_IN_PART), { about: undefined });
+    const noneLine = suiting.length > 0 ? words.price_none : words.unsaid;
+    return answer('search', [...naming, noneLine], left.slice(0, NAMED_IN_PART), { about: undefined });
   }
   return { ...listed, lines: [...listed.lines, ...naming] };
 }

@@ -5,12 +5,12 @@ import { hasAlcohol } from '../../../food/without-alcohol.ts';
 import { marks } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
-import { isEdible, isIngredient } from '../reading/edible.ts';
+import { isIngredient } from '../reading/edible.ts';
 import type { Intent } from '../reading/guest-message.ts';
 import { asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
-import { asksAside, says } from '../words/ways-of-asking.ts';
+import { isAsideQuestion, says } from '../words/ways-of-asking.ts';
 import { answerAllergens } from './answer-allergens.ts';
 import { answerChildren } from './answer-children.ts';
 import { answerCookedWith } from './answer-cooked-with.ts';
@@ -299,6 +299,6 @@ function changeOf(teller: Teller): LocalAnswer | undefined {
   const { matches, message, words } = teller;
   const { locale, folded_text } = message;
   if (matches.named) return says(locale, 'change', folded_text) ? answerChange(teller, matches.named) : undefined;
-  const isAside = asksAside(locale, folded_text) && message.excluded.length === 0 && !message.asks_eat;
+  const isAside = isAsideQuestion(locale, folded_text) && message.excluded.length === 0 && !message.asks_eat;
   return isAside ? answer('dish', [words.unsaid], [], { about: undefined }) : undefined;
 }

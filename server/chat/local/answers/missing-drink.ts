@@ -8,7 +8,7 @@ import { MAX_TOLD_EACH } from './asked-kind.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** "Do you have beer?" of a menu that has it in a sauce only. */
-const asksMissingDrink = ({ message, matches }: Teller, pool: readonly MenuDish[]): boolean => {
+const isAskingMissingDrink = ({ message, matches }: Teller, pool: readonly MenuDish[]): boolean => {
   const foods = message.wished.filter(({ concept }) => isEdible(concept));
   const isOfDrinks = foods.length > 0 && foods.every(({ concept }) => isKindOf(concept, 'drink'));
   return (
@@ -23,7 +23,7 @@ const asksMissingDrink = ({ message, matches }: Teller, pool: readonly MenuDish[
 
 export function missingDrink(teller: Teller, pool: readonly MenuDish[]): LocalAnswer | undefined {
   const { facts, words } = teller;
-  if (!asksMissingDrink(teller, pool)) return undefined;
+  if (!isAskingMissingDrink(teller, pool)) return undefined;
   const drinks = facts.dishes.filter((dish) => isDrink(dish) || isWine(dish)).slice(0, MAX_TOLD_EACH);
   const missing = { about: undefined };
   if (drinks.length === 0) return answer('not_on_menu', [words.not_on_menu], [], missing);

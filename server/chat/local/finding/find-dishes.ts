@@ -397,7 +397,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
 
 /** "The pork bánh mì": the only dish that is all that is asked for, rather than a bánh mì of tofu whose name is shorter. */
 function madeOfAll(
-  named: MenuDish,
+  titledDish: MenuDish,
   {
     whole,
     wanted,
@@ -405,9 +405,9 @@ function madeOfAll(
   }: { whole: readonly MenuDish[]; wanted: readonly WantedDish[]; byTitle: readonly TitleHit[] },
 ): MenuDish {
   const [onlyDish] = whole;
-  if (!onlyDish || whole.length > 1 || wanted.every((one) => satisfies(named, one))) return named;
+  if (!onlyDish || whole.length > 1 || wanted.every((one) => satisfies(titledDish, one))) return titledDish;
   const hitsOf = (dish: MenuDish) => byTitle.find((hit) => hit.dish === dish)?.hits ?? 0;
-  return hitsOf(onlyDish) >= hitsOf(named) ? onlyDish : named;
+  return hitsOf(onlyDish) >= hitsOf(titledDish) ? onlyDish : titledDish;
 }
 
 const isOfSeveral = (dishes: readonly MenuDish[], dish: MenuDish): boolean =>

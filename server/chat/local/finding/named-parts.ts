@@ -104,7 +104,8 @@ export function namedPartsOf(
 function withoutBareConcern(message: GuestMessage, part: GuestMessage): GuestMessage {
   const isOfConcern = message.intent === 'allergens' || message.is_allergic || message.avoided.length > 0;
   const isBareName = part.intent === 'allergens' && !part.is_allergic && !part.is_statement && !part.asks_contents;
-  if (isOfConcern || !isBareName || part.excluded.length > 0) return part;
+  if (isOfConcern || !isBareName || part.excluded.length > 0 || countIn(part.locale, part.folded_text) === undefined)
+    return part;
   return {
     ...part,
     wished: conceptsOfMessage(part.text, part.locale, () => false),

@@ -44,7 +44,9 @@ export function meantAfter(
   readLedger: LedgerReader,
 ): Meant {
   const answered = earlier.slice(-MAX_REFERRED).filter(({ item_ids }) => item_ids.length > 0);
-  const order = ofFocus(facts, alone, answered.at(-1), readLedger) ?? orderAfter(facts, alone, readLedger);
+  const order =
+    ofFocus(facts, alone, answered.at(-1), readLedger) ??
+    orderAfter(facts, alone, readLedger, { goesOn: earlier.length > 0 });
   if (order) return order;
   const house = houseAfter(facts, alone, earlier.at(-1));
   if (house) return house;
@@ -217,12 +219,12 @@ type QuestionForm = { points: boolean; opens: boolean; isShort: boolean };
 
 /** Whether a question that names nothing refers to what was named before. "And?" alone asks for nothing. */
 const isOfThem = (
-  { intent, asks_eat, is_statement, excluded, asks_for, religion, diet }: GuestMessage,
+  { intent, asks_eat, is_statement, excluded, asks_for, religion }: GuestMessage,
   { points, opens, isShort }: QuestionForm,
 ): boolean =>
   OF_DISHES.has(intent) &&
   !asks_eat &&
   !is_statement &&
-  // "We're Muslims: what is there without pork?" asks for other dishes.
-  !((religion ?? diet) !== null && excluded.length > 0 && asks_for) &&
+  // "We're Muslims, anything without pork?" asks for other dishes.
+  !(religion !== null && excluded.length > 0 && asks_for) &&
   (points || (opens && !PLAIN.has(intent)) || (isShort && ['price', 'ingredients', 'sizes'].includes(intent)));

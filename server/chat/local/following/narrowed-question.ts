@@ -50,10 +50,10 @@ function ofMostAlike(facts: MenuFacts, matches: FoundDishes, last: EarlierQuesti
   const likeness = (dish: MenuDish) =>
     [...dish.title_stems].filter((word) => dishBefore.title_stems.has(word)).length +
     [...dish.title_concepts].filter((concept) => dishBefore.title_concepts.has(concept)).length;
-  const [best, second] = matches.dishes
+  const [bestMatch, nextMatch] = matches.dishes
     .map((dish) => ({ dish, likeness: likeness(dish) }))
     .toSorted((one, other) => other.likeness - one.likeness);
-  return best && best.likeness > (second?.likeness ?? 0) ? about([best.dish]) : matches;
+  return bestMatch && bestMatch.likeness > (nextMatch?.likeness ?? 0) ? about([bestMatch.dish]) : matches;
 }
 
 /** A question about the group that was asked for before; undefined if that was not a kind of dish or drink. */

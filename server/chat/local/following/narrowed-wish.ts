@@ -1,3 +1,5 @@
+import type { NamedConcept } from '../../../food/concepts-in.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { findDishes } from '../finding/find-dishes.ts';
@@ -21,13 +23,13 @@ export function narrowedWish(
 ): Meant | undefined {
   if (!isOnlyLeavingOut(message)) return undefined;
   const messagesBefore = earlier.map(({ question }) => readOnMenu(facts, question, message.locale));
-  if (messagesBefore.some(({ avoided, is_allergic }) => avoided.length > 0 || is_allergic)) return undefined;
+  if (messagesBefore.some(isOfHabit)) return undefined;
   const wish = messagesBefore.findLast((before) => !isOnlyLeavingOut(before));
   if (!wish || !WISHES.has(wish.intent)) return undefined;
   // "And no alcohol" behind a question for drinks asks for soft ones.
-  if (message.intent === 'soft_drinks' && (asksDrinks(wish) || namesDrinks(wish))) return undefined;
-  const { least, most, is_below } = wish;
-  const isLimited = least !== null || most !== null;
+  if (message.intent === 'soft_drinks' && (asksDrinks(wish) || namesDrinks(wish) || wish.wished.some(isDrinkName)))
+    return undefined;
+  const isLimited = wish.least !== null || wish.most !== null;
   const matches = findDishes(facts, queryOf(facts, wish));
   // "How is the burger?", "without onions": a change of one dish.
   if (matches.named && matches.dishes.length < 2) return undefined;
@@ -38,12 +40,25 @@ export function narrowedWish(
     return undefined;
   const dishes = asksDrinks(wish) ? pool : pool.filter((dish) => !isDrink(dish) && !isWine(dish));
   return {
-    message: { ...message, intent: 'exclude', least, most, is_below, asks_mild: message.asks_mild || wish.asks_mild },
+    message: {
+      ...message,
+      intent: 'exclude',
+      least: wish.least,
+      most: wish.most,
+      is_below: wish.is_below,
+      asks_mild: message.asks_mild || wish.asks_mild,
+    },
     matches: { ...NOTHING, dishes: dishes.length > 0 ? [...dishes] : [...pool], is_of_those: true },
   };
 }
 
 const WISHES: ReadonlySet<Intent> = new Set<Intent>([...PLAIN, 'price_range', 'eat', 'popular', 'spicy']);
+
+/** Whether a message has said what the guest can't eat, which the answers remember themselves. */
+const isOfHabit = (message: GuestMessage): boolean =>
+  message.avoided.length > 0 || message.is_allergic || message.religion !== null || message.diet !== null;
+
+const isDrinkName = ({ concept }: NamedConcept): boolean => isKindOf(concept, 'drink');
 
 /** "No soup", "without pork, please": a message that says nothing but what it leaves out. */
 const isOnlyLeavingOut = (message: GuestMessage): boolean =>

@@ -20,13 +20,18 @@ import { says } from '../words/ways-of-asking.ts';
 import { about, type Meant, PLAIN_OR_PRICE } from './meant.ts';
 
 /** "Make that three", "and with a coffee?": what a message makes of the order before it. */
-export function orderAfter(facts: MenuFacts, { message, matches }: Meant, readLedger: LedgerReader): Meant | undefined {
+export function orderAfter(
+  facts: MenuFacts,
+  { message, matches }: Meant,
+  readLedger: LedgerReader,
+  { goesOn }: { goesOn: boolean },
+): Meant | undefined {
   const { locale, folded_text, intent } = message;
   const changed =
     sentencesAfter(facts, message, readLedger) ??
     changedAfter(facts, message, readLedger) ??
-    refusedAfter(facts, message, readLedger) ??
-    addedAfter(facts, message, readLedger);
+    // A first message has no order before it.
+    (goesOn ? (refusedAfter(facts, message, readLedger) ?? addedAfter(facts, message, readLedger)) : undefined);
   const order_change = changed ? { order: changed } : changeOfOrder(facts, message, readLedger);
   if (order_change)
     return {
@@ -72,8 +77,8 @@ function changedAfter(facts: MenuFacts, message: GuestMessage, readLedger: Ledge
 
 /** "No wine after all", "啊柠檬水不要了" behind an order that has it; undefined if the order stays, or nothing is left of it. */
 function refusedAfter(facts: MenuFacts, message: GuestMessage, readLedger: LedgerReader): Tab | undefined {
-  const { locale, folded_text, is_allergic, avoided, diet, religion, asks_eat } = message;
-  if (!isRefusal(locale, folded_text) || is_allergic || asks_eat || avoided.length > 0) return undefined;
+  const { locale, folded_text, is_allergic, diet, religion, asks_eat } = message;
+  if (!isRefusal(locale, folded_text) || is_allergic || asks_eat || message.avoided.length > 0) return undefined;
   if (diet !== null || religion !== null) return undefined;
   const tab = readLedger();
   if (!tab.is_firm || tab.parts.length === 0) return undefined;

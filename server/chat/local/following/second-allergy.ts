@@ -18,8 +18,8 @@ export function withSecondAllergy(message: GuestMessage, before: readonly GuestM
     .filter((clause) => OTHERS[locale].test(clause) && !isOrdering(locale, clause))
     .flatMap((clause) => directNames(locale, clause, false));
   if (names.length === 0) return message;
-  const avoided = [...new Set([...message.avoided, ...choicesOf(names)])];
-  return { ...message, avoided, intent: 'allergens', is_statement: true, wished: [] };
+  const allChoices = [...new Set([...message.avoided, ...choicesOf(names)])];
+  return { ...message, avoided: allChoices, intent: 'allergens', is_statement: true, wished: [] };
 }
 
 /** Who else, and the word that joins what they are allergic to. Folded as messages are. */

@@ -9,7 +9,7 @@ export const says = (locale: MenuLocale, way: WayOfAsking, foldedText: string): 
   hasPhrase(locale, GUEST_LANGUAGES[locale].ways[way], foldedText);
 
 /** Whether a folded message asks for a part of a dish beside it: "can I have the sauce on the side?". */
-export const asksAside = (locale: MenuLocale, foldedText: string): boolean =>
+export const isAsideQuestion = (locale: MenuLocale, foldedText: string): boolean =>
   says(locale, 'change', foldedText) && says(locale, 'aside', foldedText);
 
 /** Which of two sizes a folded message means, by comparison: "the bigger one". */

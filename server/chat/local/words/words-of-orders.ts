@@ -93,7 +93,7 @@ const TAKING_AWAY: Record<MenuLocale, RegExp> = {
   ko: /빼면|빼고|빼|말고|없이|제외|취소/gu,
   ar: /^(?:و?بدون|و?بلا|و?من|غير|و?دون|الغ\p{L}*|شيل\p{L}*)$/u,
 };
-/** Also what takes away. */
+/** Also words of leaving out. */
 const REFUSING: Record<MenuLocale, RegExp> = {
   en: /^(?:no|not|don|don t|dont|t|want|have|need|take|actually|wait|sorry|oh|after|for|me|us|more|scratch|rather|without|minus|skip|drop|leave|out|off|away|remove|forget|cancel|instead)$/u,
   fr: /^(?:pas|non|finalement|fait|veux|prends|prend|ne|pour|moi|nous|pardon|attendez|attends|plutot|sans|enlev\p{L}*|retir\p{L}*|annul\p{L}*|merci)$/u,

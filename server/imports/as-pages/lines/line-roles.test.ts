@@ -50,6 +50,59 @@ test.each([
     ['H Starters', 'N Soup 9', 'T Leeks, cream', 'N Terrine 12', 'T Pork', 'H Mains', 'N Steak 24', 'N Mussels 18'],
   ],
   [
+    'one dish below a heading',
+    'Starters\nSoup 9\nTerrine 12\n\nSweet things\nFlan 7\n\nSides\nFries 4\nwith salt',
+    ['H Starters', 'N Soup 9', 'N Terrine 12', 'H Sweet things', 'N Flan 7', 'H Sides', 'N Fries 4', 'T with salt'],
+  ],
+  ['one section, of one dish', 'Desserts\nCrème brûlée 8', ['H Desserts', 'N Crème brûlée 8']],
+  ['one dish whose price is below its name', 'Soup\nleeks, cream 9', ['N Soup', 'T leeks, cream 9']],
+  [
+    'dates below its name',
+    'Winter menu\nDec 1 – Dec 5\n\nStarters\nSoup 9\nTerrine 12',
+    ['H Winter menu', 'T Dec 1 – Dec 5', 'H Starters', 'N Soup 9', 'N Terrine 12'],
+  ],
+  [
+    'dates above the dishes',
+    'Week of June 3 - 9\nSoup 9\nTerrine 12\nTart 6',
+    ['T Week of June 3 - 9', 'N Soup 9', 'N Terrine 12', 'N Tart 6'],
+  ],
+  ...[
+    ['Fish tacos', 'Mango salsa 14'],
+    ['Moules', 'Marinières 18'],
+    ['Crêpes', 'Nutella 8'],
+    ['Pâtes', 'Sauce tomate 15'],
+    ['Galettes', 'Jambon fromage 12'],
+  ].map(([name, text]): [string, string, string[]] => [
+    `the price of ${name} below its name`,
+    `${name}\n${text}`,
+    [`N ${name}`, `T ${text}`],
+  ]),
+  [
+    'names above lines with a price',
+    'Cocktails\nHouse Mix 12\n\nTacos\nMango Salsa 14',
+    ['N Cocktails', 'T House Mix 12', 'N Tacos', 'T Mango Salsa 14'],
+  ],
+  [
+    'sections of one dish alone',
+    'Desserts\nFlan 8\n\nBoissons\nCidre 5',
+    ['H Desserts', 'N Flan 8', 'H Boissons', 'N Cidre 5'],
+  ],
+  [
+    'prices before dates',
+    'Apple pie 6\nMenu des rois 45 $ du 3 au 6 janvier\nNew Year menu $85 Dec 31 - Jan 1\nWeek 2 from Jan 5 - 9',
+    [
+      'N Apple pie 6',
+      'N Menu des rois 45 $ du 3 au 6 janvier',
+      'N New Year menu $85 Dec 31 - Jan 1',
+      'T Week 2 from Jan 5 - 9',
+    ],
+  ],
+  [
+    'prices before dates in columns',
+    'Tarte\t6\nBûche de Noël\t32 $\t20 au 24 décembre\nOie\t40\t24 - 26 décembre',
+    ['N Tarte | 6', 'N Bûche de Noël | 32 $ | 20 au 24 décembre', 'N Oie | 40 | 24 - 26 décembre'],
+  ],
+  [
     'tabs and columns of prices',
     'Wines\t12 cl\t75 cl\nMerlot\t6.50\t28\nSyrah\t7.50\t32',
     ['H Wines | 12 cl | 75 cl', 'N Merlot | 6.50 | 28', 'N Syrah | 7.50 | 32'],

@@ -1,5 +1,8 @@
 import { parsePriceToken, parsePriceTokens } from '../../../../reader/prices/price-token.ts';
+import { textBeforeDateRange } from '../../../../reader/words/date-ranges.ts';
+import { SECTION_NAMES } from '../../../../reader/words/vocabulary.ts';
 import { priceInName } from '../../../../shared/price-in-name.ts';
+import { hasPrintedAmount } from '../../../../shared/suspicious-amounts.ts';
 import type { MenuLine } from './menu-line.ts';
 
 /** How a line is set: a heading of a section, a dish's own line, or what is said of it. */
@@ -45,14 +48,30 @@ export function splitPriceList(text: string): [name: string, prices: string] | u
 
 const NAMED_CURRENCY_PATTERN = /^\d{1,6}(?:[.,]\d{1,3})?\s?(?:[A-Z]{3}|euros?|dollars?|kr|zł|Kč|Ft|lei|元|円|원)\.?$/;
 
-/** Whether a line ends with a price, or is one. */
-export function hasPrice({ cells }: MenuLine): boolean {
+/** Whether a line ends with a price, or is one. Dates may follow it. */
+export const hasPrice = ({ cells }: MenuLine): boolean => hasPriceIn(cells);
+
+function hasPriceIn(cells: readonly string[]): boolean {
+  const textBeforeDates = textBeforeDateRange(cells.join(' '));
+  if (textBeforeDates !== undefined) return hasPriceBefore(cells, textBeforeDates);
   const lastCell = cells.at(-1) ?? '';
   if (isPriceList(lastCell)) return true;
   if (cells.length > 1 && cells.some((cell) => isPrice(cell))) return true;
   if (isPrice(lastCell) || priceInName(lastCell) !== null) return true;
   const token = parsePriceToken(lastCell.split(' ').at(-1) ?? '');
   return token !== undefined && token.kind !== 'bare';
+}
+
+/** Whether the cells have a price before their dates; a number in one's own words may be anything: "Week 2". */
+function hasPriceBefore(cells: readonly string[], textBeforeDates: string): boolean {
+  let start = 0;
+  const cellsBefore = cells.flatMap((cell) => {
+    const text = textBeforeDates.slice(start, start + cell.length).trim();
+    start += cell.length + 1;
+    return text === '' ? [] : [text];
+  });
+  const [first = '', ...otherCells] = cellsBefore;
+  return (otherCells.length > 0 || hasPrintedAmount(first)) && hasPriceIn(cellsBefore);
 }
 
 type RatedLine = MenuLine & { isPriced: boolean; isBarePrice: boolean };
@@ -70,12 +89,19 @@ export function rolesOf(givenLines: readonly MenuLine[]): LineRole[] {
   const hasBlocks = blocks.length > 1;
   const hasListBlocks = blocks.some((block) => countDishes(block) > 1);
   const hasFewDescriptions = isSparse(lines);
+  // Where another line above a priced one is a dish's name, so may this one be.
+  const hasSectionsOfOne = blocks.every((block) => !isPair(block) || isHeadingOfOne(block));
   // Who marks headings marks all of them.
   const hasMarks = lines.filter(({ mark }) => mark === 'heading').length > 1;
-  const roles = blocks.flatMap((block) =>
-    block.map((line, index): LineRole => {
+  const roles = blocks.flatMap((block) => {
+    const hasHeading =
+      block[0]?.mark === 'heading' ||
+      (!hasMarks && hasBlocks && isHeadingOfBlock(block, hasListBlocks)) ||
+      (!hasMarks && hasSectionsOfOne && isHeadingOfOne(block));
+    return block.map((line, index): LineRole => {
       if (line.mark === 'heading') return 'heading';
-      if (!hasMarks && index === 0 && hasBlocks && isHeadingOfBlock(block, hasListBlocks)) return 'heading';
+      if (index === 0 && hasHeading) return 'heading';
+      if (isOfDates(line)) return 'text';
       const next = block[index + 1];
       if (
         !hasMarks &&
@@ -85,10 +111,10 @@ export function rolesOf(givenLines: readonly MenuLine[]): LineRole[] {
         isHeadingWithin(line, index === 0)
       )
         return 'heading';
-      if (line.isPriced && !line.isBarePrice && !isDescriptionWithPrice(block, index)) return 'name';
+      if (line.isPriced && !line.isBarePrice && !(isDescriptionWithPrice(block, index) && !hasHeading)) return 'name';
       return line.mark === 'strong' || (index === 0 && countDishes(block) <= 1) ? 'name' : 'text';
-    }),
-  );
+    });
+  });
   return roles;
 
   function isHeadingWithin(line: RatedLine, isFirst: boolean): boolean {
@@ -100,6 +126,9 @@ export function rolesOf(givenLines: readonly MenuLine[]): LineRole[] {
 }
 
 const textOf = ({ cells }: MenuLine): string => cells.join(' ');
+
+/** "Week of June 3 - 9": dates and no price. */
+const isOfDates = (line: RatedLine): boolean => !line.isPriced && textBeforeDateRange(textOf(line)) !== undefined;
 
 function isDoubleSpaced(lines: readonly MenuLine[]): boolean {
   const below = lines.slice(1);
@@ -138,17 +167,33 @@ function isHeadingOfBlock(block: readonly RatedLine[], hasListBlocks: boolean): 
   const [first, second] = block;
   if (!first || !canBeHeading(first, second)) return false;
   if (block.length === 1 || countDishes(block) > 1) return true;
+  // "Holiday menu", then when it is served.
+  if (block.slice(1).every(isOfDates)) return true;
   if (!second?.isPriced || second.isBarePrice) return false;
   return hasListBlocks && isTitleLike(textOf(second));
+}
+
+/** Whether a block is a line without a price above the only one that has a price. */
+const isPair = (block: readonly RatedLine[]): boolean => {
+  const [first, second] = block;
+  return first?.isPriced === false && second?.isPriced === true && !second.isBarePrice && countDishes(block) === 1;
+};
+
+/** "Desserts", then "Flan 8": the name of a section that is no dish's, and a description rarely looks like a name. */
+function isHeadingOfOne(block: readonly RatedLine[]): boolean {
+  const [first, second] = block;
+  if (!first || !second || !isPair(block) || !canBeHeading(first, second)) return false;
+  const [word = '', ...otherWords] = textOf(first).toLowerCase().split(' ').reverse();
+  return otherWords.length < 2 && SECTION_NAMES.has(word) && isTitleLike(textOf(second));
 }
 
 /** "Soup", then "leeks, cream 9": the price is the soup's. */
 function isDescriptionWithPrice(block: readonly RatedLine[], index: number): boolean {
   const line = block[index];
   const [first] = block;
-  if (index === 0 || !line || !first || first.isPriced || first.cells.length > 1 || countDishes(block) > 1)
-    return false;
-  return !isHeadingOfBlock(block, false) && first.mark !== 'heading';
+  return (
+    index > 0 && line !== undefined && first?.isPriced === false && first.cells.length === 1 && countDishes(block) <= 1
+  );
 }
 
 /** Few of the lines with a price have one without below, besides the headings above the next. */

@@ -1,4 +1,4 @@
-import type { PublicationContent } from '../../../shared/publication.ts';
+import type { PublicationContent } from '../../shared/publication.ts';
 
 /** What guests of a publication didn't see: parts that were hidden themselves, or in a hidden part. */
 export type HiddenIds = Record<'menus' | 'sections' | 'items', ReadonlySet<number>>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedPart, ChangesAnswer, MenuChange, ShownPrices } from '../../../shared/api/history.ts';
-import { itemsOf } from '../../../shared/menu.ts';
-import type { PublicationContent, PublicItem, PublicMenu, PublicSection } from '../../../shared/publication.ts';
+import type { ChangedPart, ChangesAnswer, MenuChange, ShownPrices } from '../../shared/api/history.ts';
+import { itemsOf } from '../../shared/menu.ts';
+import type { PublicationContent, PublicItem, PublicMenu, PublicSection } from '../../shared/publication.ts';
 import { type HiddenIds, hiddenIdsOf } from './hidden-ids.ts';
 
 /** More are counted and not listed: nobody reads them, and 3,000 are a megabyte. */
@@ -36,9 +36,7 @@ class Content {
  * came or went is one change with its dishes counted. Without an earlier publication everything is new.
  */
 export function comparePublications(before: PublicationContent | null, after: PublicationContent): ChangesAnswer {
-  const changes = before
-    ? [...changesBetween(before, after)]
-    : after.public.menus.map((menu) => wholeMenu('added', menu));
+  const changes = allChanges(before, after);
   return {
     changes: changes.slice(0, LISTED_CHANGES),
     total: changes.length,
@@ -46,6 +44,13 @@ export function comparePublications(before: PublicationContent | null, after: Pu
     to_currency: after.public.currency,
   };
 }
+
+/** How many changes `comparePublications` lists or counts: the number that every screen shows. */
+export const countChanges = (before: PublicationContent | null, after: PublicationContent): number =>
+  allChanges(before, after).length;
+
+const allChanges = (before: PublicationContent | null, after: PublicationContent): MenuChange[] =>
+  before ? [...changesBetween(before, after)] : after.public.menus.map((menu) => wholeMenu('added', menu));
 
 function* changesBetween(before: PublicationContent, after: PublicationContent): Iterable<MenuChange> {
   const [old, now] = [new Content(before), new Content(after)];
@@ -60,7 +65,7 @@ function* changesBetween(before: PublicationContent, after: PublicationContent):
       const newItems = itemsOf([menu]).filter(({ id }) => !old.items.has(id));
       const kind = isPartHidden(old.hidden.menus.has(menu.id), newItems, old.hidden) ? 'shown' : 'added';
       yield wholeMenu(kind, menu, ({ id }) => old.items.has(id));
-      yield* changesOfMovedItems(old, now, menu);
+      yield* changesOfMovedParts(old, now, menu);
       continue;
     }
     yield* changesOfMenu(old, now, { menu, oldMenu });
@@ -79,29 +84,41 @@ function* changesOfMenu(
   if (parts.length > 0)
     yield { ...NO_PARTS, kind: 'changed', entity: 'menu', id: menu.id, title: menu.title, menu_id: menu.id, parts };
   for (const section of sections) {
-    const stood = old.sections.get(section.id);
-    if (!stood) {
+    const oldSection = old.sections.get(section.id)?.section;
+    if (oldSection) {
+      yield* changesOfSection(oldSection, { section, menu });
+    } else {
       const newItems = section.items.filter(({ id }) => !old.items.has(id));
       const kind = isPartHidden(old.hidden.sections.has(section.id), newItems, old.hidden) ? 'shown' : 'added';
       yield wholeSection(kind, { section, menu }, ({ id }) => old.items.has(id));
-    } else {
-      const { items, menu_id, ...ownFields } = section;
-      const { items: oldItems, menu_id: oldMenuId, ...oldOwn } = stood.section;
-      const changedParts = changedEntity(entityOf(oldOwn, oldItems), entityOf(ownFields, items));
-      if (menu_id !== oldMenuId) changedParts.push('place');
-      if (changedParts.length > 0)
-        yield { ...wholeSection('changed', { section, menu }), items: 0, parts: changedParts };
     }
     for (const item of section.items)
-      yield* changesOfItem(old, now, { item, place: { menu, section }, isNewSection: !stood });
+      yield* changesOfItem(old, now, { item, place: { menu, section }, isNewSection: !oldSection });
   }
 }
 
-/** Dishes of a new menu that were elsewhere before. */
-function* changesOfMovedItems(old: Content, now: Content, menu: PublicMenu): Iterable<MenuChange> {
-  for (const section of menu.sections)
+/** Its dishes are compared by themselves. */
+function* changesOfSection(
+  oldSection: PublicSection,
+  { section, menu }: { section: PublicSection; menu: PublicMenu },
+): Iterable<MenuChange> {
+  const { items, menu_id, ...ownFields } = section;
+  const { items: oldItems, menu_id: oldMenuId, ...oldOwn } = oldSection;
+  const changedParts = changedEntity(entityOf(oldOwn, oldItems), entityOf(ownFields, items));
+  if (menu_id !== oldMenuId) changedParts.push('place');
+  if (changedParts.length > 0) yield { ...wholeSection('changed', { section, menu }), items: 0, parts: changedParts };
+}
+
+/** Sections and dishes of a new menu that were elsewhere before; its new ones are counted with it. */
+function* changesOfMovedParts(old: Content, now: Content, menu: PublicMenu): Iterable<MenuChange> {
+  for (const section of menu.sections) {
+    const oldSection = old.sections.get(section.id)?.section;
+    if (oldSection) yield* changesOfSection(oldSection, { section, menu });
+    // A new dish of a new menu, even of a section that moved there, is one of the menu's.
     for (const item of section.items)
-      yield* changesOfItem(old, now, { item, place: { menu, section }, isNewSection: !old.sections.has(section.id) });
+      if (old.items.has(item.id))
+        yield* changesOfItem(old, now, { item, place: { menu, section }, isNewSection: !oldSection });
+  }
 }
 
 function* changesOfItem(

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { endsWithDateRange, textBeforeDateRange } from './date-ranges.ts';
+
+it.each([
+  'Dec 1 – Dec 5',
+  'December 30 - January 2, 2027',
+  'Holiday menu Nov 28 to Dec 24',
+  'Week of Dec 1 - 5',
+  'June 3–9',
+  'Served Dec 24 and 25',
+  '1 déc. - 5 déc.',
+  'Menu du 12 au 18 mai',
+  'Du 1er au 5 décembre',
+  'Du lundi 30 novembre au vendredi 4 décembre',
+  'vom 1. bis 5. Dezember',
+  'del 1 al 5 de diciembre',
+  '1/12 – 5/12',
+  '01.12. - 05.12.',
+  '(May 1 – May 5)',
+  '(12/24 – 12/31)',
+  'Holiday menu 12/24 – 12/31',
+  'Open from 12/24 to 1/2',
+  'Menu du 1/12 au 5/12',
+  'Menu $25 Dec 1 - 5',
+])('%s ends with dates', (line) => expect(endsWithDateRange(line)).toBe(true));
+
+it.each([
+  'Ensalada del mar 12',
+  'Fritto di mar 12 - 15',
+  'Mars 2',
+  'Set 3 – 12',
+  'Soup 9 - 12',
+  'Merlot 6.50 - 28',
+  'Wine 8/10',
+  'Lunch 12-14',
+  'Holiday menu Dec 1 – Dec 5 $45',
+  'Oysters 6/12 18',
+  '12.50 – 14.50',
+  'Mai Tai 9 – 11',
+  'Maison 12 à 15',
+  'Christmas Day 25 December 20 / 28',
+  'Christmas Day 25th of December 20 - 28',
+  'Brunch de Pâques 5 avril 25 / 30',
+  'Menu 14 février 25 - 30',
+  'Menu février 25 / 30',
+  'Café déc. 3 / 4',
+  'Espresso déc. 3/4',
+  'Café déc. 3 - 4',
+  'Merlot 6/12 - 8/12',
+  'Merlot 6/24 – 8/28',
+  'Syrah 8/24 - 8/28',
+  'Lunch menu 8/12 - 9/14',
+  'Arroz 12 - 15 de mar',
+])('%s doesn’t', (line) => expect(endsWithDateRange(line)).toBe(false));
+
+it.each([
+  ['Menu des rois 45 $ du 3 au 6 janvier', 'Menu des rois 45 $'],
+  ['New Year menu $85 Dec 31 - Jan 1', 'New Year menu $85'],
+  ['Bûche 32 $ (20 au 24 décembre)', 'Bûche 32 $'],
+  ['Dec 1 – Dec 5', ''],
+])('%s has a text before its dates', (line, text) => expect(textBeforeDateRange(line)?.trim()).toBe(text));
