@@ -88,7 +88,7 @@ test('a confirmed dish is asked about again only for other words or another decl
   expect(allergenDoubts(renamed, [names(['milk'], 'Old cheddar burger')])).toHaveLength(1);
 });
 
-test('what was confirmed of the same words in another dish is no answer', () => {
+test('a confirmation of the same words in another dish answers no question', () => {
   const butter = names(['milk'], 'in butter');
   const carrots = { ...burger, title: 'Carrots', description: 'in butter' };
   const [doubt] = allergenDoubts(carrots, [butter]);

@@ -56,7 +56,7 @@ export function useChecks(): CheckedDraft {
     !statusAnswer.data ||
     !importsAnswer.data ||
     allAnswers.some((query) => !query.isFetchedAfterMount) ||
-    // Neither its failure nor its slowness keeps anybody from publishing; what comes later is shown all the same.
+    // Neither its failure nor its slowness keeps anybody from publishing; a late answer is shown all the same.
     !(
       isNamingLate ||
       namedAnswer.isFetchedAfterMount ||

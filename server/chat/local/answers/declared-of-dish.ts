@@ -74,7 +74,7 @@ export function dishLines(teller: Teller, dish: MenuDish): DishLines {
     ...unsaid.filter((choice) => !isNamed(choice)).flatMap((choice) => namedConcepts(dish, choice, 'usual_kinds')),
     ...without.filter((choice) => !isNamed(choice) && isMadeOf(dish, choice)).flatMap(conceptsOfChoice),
   ];
-  // What the words contradict isn't repeated.
+  // A contradicted declaration isn't repeated.
   const uncontradicted = without.filter((choice) => !isInWords(dish, choice));
   const isNothing = avoided.length === 0 && reasons.length === 0;
   const lines = [
