@@ -30,7 +30,7 @@ const NAMING_THREAD = {
   program: new URL('./named-allergens-thread.ts', import.meta.url),
   purpose: 'that reads which allergens dishes name',
   max_memory_mb: 512,
-  // The owner's page gives up after 30 s.
+  // The owner's page waits 30 s.
   deadline_ms: 25_000,
 };
 

@@ -198,7 +198,7 @@ describe('an answer that the words of a dish name an allergen', () => {
     expect(isAnswered(after, '+ cheese', ['milk'])).toBe(true);
   });
 
-  test('is given by its group or one of its kinds, too', () => {
+  test('may also be its group or one of its kinds', () => {
     expect(isAnswered(valuesOf({ allergens: [{ code: 'gluten', state: 'contains' }] }), null, ['wheat'])).toBe(true);
     expect(isAnswered(valuesOf({ allergens: [{ code: 'wheat', state: 'contains' }] }), null, ['gluten'])).toBe(true);
     expect(isAnswered(valuesOf({ allergens: [{ code: 'wheat', state: 'may_contain' }] }), null, ['wheat'])).toBe(false);
