@@ -46,6 +46,7 @@ export function screenEntries(t: TFunction, hasPayments: boolean): EntryOf<'scre
     screenEntry(APP_PATHS.bin, 'delete', t('settings.bin'), t('settings.bin_text')),
     screenEntry(APP_PATHS.visits, 'settings', t('settings.visits'), t('settings.visits_text')),
     screenEntry(APP_PATHS.usage, 'settings', t('settings.usage'), t('settings.usage_text')),
+    screenEntry(APP_PATHS.ownDomain, 'settings', t('settings.own_domain'), t('settings.own_domain_text')),
     screenEntry(APP_PATHS.website, 'settings', t('settings.website'), t('settings.website_text')),
     ...(hasPayments
       ? [screenEntry(APP_PATHS.subscription, 'settings', t('premium.settings'), t('premium.settings_text'))]
