@@ -36,6 +36,7 @@ async function weightOf(title_font: FontKey, text_font: FontKey): Promise<{ page
   const html = render.guestPage({
     public_url: 'https://menus.example',
     home_path: `/restaurants/${restaurant.id}`,
+    links_path: `/restaurants/${restaurant.id}`,
     restaurant,
     original: restaurant,
     menu_id: 1,

@@ -53,12 +53,17 @@ const origins = z
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
 
-/** A host's name, in small letters and with a dot. */
+/** A host's name, with a dot. */
 const hostName = z
   .string()
+  .toLowerCase()
   .regex(/^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/, {
-    error: 'it must be a host’s name in small letters, without a scheme or a port.',
+    error: 'it must be a host’s name, without a scheme or a port.',
   });
+const hostNames = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(hostName));
 
 /** As `dns.setServers` reads them: an address, with a port if it isn't 53. */
 const nameservers = z
@@ -129,6 +134,7 @@ const schema = z.object({
   WEB_IMPORT: z.enum(['on', 'off']).default('on'),
   WEB_IMPORT_PRIVATE_ORIGINS: origins.default([]),
   OWN_DOMAIN_TARGET: hostName.optional(),
+  OTHER_HOSTS: hostNames.default([]),
   OWN_DOMAIN_NAMESERVERS: nameservers.default([]),
   SENTRY_DSN: z
     .string()

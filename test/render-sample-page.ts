@@ -8,6 +8,7 @@ export const renderSamplePage = (restaurant: Partial<PublicRestaurant> = {}, pag
   pages.guestPage({
     public_url: 'https://menus.example',
     home_path: `/restaurants/${sampleRestaurant().id}`,
+    links_path: `/restaurants/${sampleRestaurant().id}`,
     restaurant: sampleRestaurant(restaurant),
     original: sampleRestaurant(restaurant),
     menu_id: 1,

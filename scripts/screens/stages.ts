@@ -73,6 +73,7 @@ export const ownDomainIn =
         state,
         problem,
         points_to: problem === 'elsewhere' ? 'shops.builder.example' : null,
+        is_shown: true,
         checked_at: '2026-05-04T09:00:00.000Z',
         records: [
           { type: 'CNAME', name: host, value: 'menus.example' },

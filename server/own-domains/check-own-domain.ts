@@ -1,6 +1,9 @@
 import { OWN_DOMAIN_PATIENCE_DAYS, type OwnDomainProblem } from '../../shared/api/own-domains.ts';
+import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { Deps } from '../deps.ts';
+import { countEvent } from '../http/guards/queries.ts';
+import { limitKey } from '../http/guards/sender.ts';
 import { type DomainRecords, readDomainRecords } from '../outbound/domain-records.ts';
 import { type RestaurantAccess, workerAccess } from '../restaurants/access.ts';
 import { tokenName, tokenText } from './own-domain-records.ts';
@@ -12,8 +15,10 @@ const PATIENCE_MS = OWN_DOMAIN_PATIENCE_DAYS * DAY_MS;
 /** Pauses between look-ups of one that waits: a quarter of the time that it has waited. */
 const WAITING_PAUSE_MS = { min: 5 * MINUTE_MS, max: 6 * 60 * MINUTE_MS };
 const FAILING_PAUSE_MS = 60 * MINUTE_MS;
+const UNANSWERED_PAUSE_MS = 15 * MINUTE_MS;
+const UNANSWERED_PATIENCE_MS = 30 * DAY_MS;
 
-export type DomainDeps = Pick<Deps, 'db' | 'changes' | 'env' | 'now'>;
+export type DomainDeps = Pick<Deps, 'db' | 'changes' | 'env' | 'now' | 'secret'>;
 
 /** Whether a domain shows its restaurant's page. */
 export const isServed = ({ state }: Pick<OwnDomainRow, 'state'>): boolean => state === 'active' || state === 'failing';
@@ -22,7 +27,8 @@ export const isServed = ({ state }: Pick<OwnDomainRow, 'state'>): boolean => sta
  * Looks up a restaurant's domain and records what it is by now. A domain that is proven becomes the restaurant's: one that
  * had it before loses it, unless the domain still has its token, too.
  */
-export async function checkOwnDomain({ db, changes, env, now }: DomainDeps, access: RestaurantAccess): Promise<void> {
+export async function checkOwnDomain(deps: DomainDeps, access: RestaurantAccess): Promise<void> {
+  const { db, changes, env, now } = deps;
   const claim = await findOwnDomain(db, access);
   const target = env.OWN_DOMAIN_TARGET;
   if (!claim || claim.state === 'ended' || target === undefined) return;
@@ -36,7 +42,9 @@ export async function checkOwnDomain({ db, changes, env, now }: DomainDeps, acce
     const time = now();
     const servedRow = claims.find((other) => other.restaurant_id !== restaurant_id && isServed(other));
     const isTaken = servedRow !== undefined && hasToken(records, servedRow);
-    const problem = problemOf(records, row) ?? (isTaken ? 'taken' : null);
+    const recordsProblem = problemOf(records, row) ?? (isTaken ? 'taken' : null);
+    const isNew = recordsProblem === null && !isServed(row);
+    const problem = isNew && !(await countNewDomain(deps, tx, access)) ? 'limited' : recordsProblem;
     const change = nextState(row, problem, time);
     const hasTakenOver = change.state === 'active' && servedRow !== undefined;
     // First: one host is never two restaurants'.
@@ -49,12 +57,30 @@ export async function checkOwnDomain({ db, changes, env, now }: DomainDeps, acce
         next_check_at: null,
       });
     const points_to = problem === 'elsewhere' ? records.points_to : null;
-    await updateOwnDomain(tx, access, { ...change, problem, points_to, checked_at: time.toISOString() });
+    const checked_at = time.toISOString();
+    const answered_at = problem === 'unanswered' ? row.answered_at : checked_at;
+    await updateOwnDomain(tx, access, { ...change, problem, points_to, checked_at, answered_at });
     const changedClaims = [...(change.state === row.state ? [] : [row]), ...(hasTakenOver ? [servedRow] : [])];
     for (const changedClaim of changedClaims) await announcePublicChange(tx, changedClaim.restaurant_id);
     return changedClaims.map((changedClaim) => changedClaim.restaurant_id);
   });
   for (const id of changedIds) changes.drop(id);
+}
+
+/** Counts a domain that begins to show a menu. False if there were too many today. */
+async function countNewDomain(
+  deps: Pick<DomainDeps, 'env' | 'now' | 'secret'>,
+  tx: Db,
+  { restaurant_id }: RestaurantAccess,
+): Promise<boolean> {
+  const { NEW_DOMAINS_PER_DAY, NEW_DOMAINS_PER_DAY_PER_RESTAURANT } = deps.env.limits;
+  const countOf = async (who: string) => {
+    const key = limitKey(deps, 'new own domain', who);
+    return (await countEvent(tx, { key, window_ms: DAY_MS, now: deps.now() })).count;
+  };
+  // Its own first: a restaurant's refusals don't count against the others.
+  if ((await countOf(restaurant_id)) > NEW_DOMAINS_PER_DAY_PER_RESTAURANT) return false;
+  return (await countOf('')) <= NEW_DOMAINS_PER_DAY;
 }
 
 const hasToken = ({ texts }: DomainRecords, { token }: OwnDomainRow): boolean =>
@@ -72,23 +98,34 @@ function problemOf(records: DomainRecords, row: OwnDomainRow): OwnDomainProblem 
 type StateChange = Pick<OwnDomainRow, 'state' | 'since_at' | 'next_check_at'>;
 
 function nextState(row: OwnDomainRow, problem: OwnDomainProblem | null, now: Date): StateChange {
-  const since_at = now.toISOString();
-  const waitedMs = now.getTime() - Date.parse(row.since_at);
+  const time = now.toISOString();
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   if (problem === null)
-    return {
-      state: 'active',
-      since_at: row.state === 'active' ? row.since_at : since_at,
-      next_check_at: after(DAY_MS),
-    };
-  if (row.state === 'active') return { state: 'failing', since_at, next_check_at: after(FAILING_PAUSE_MS) };
-  // A nameserver that doesn't answer says nothing about where the domain leads.
-  const isOver = waitedMs >= PATIENCE_MS && (row.state === 'waiting' || problem !== 'unanswered');
-  if (isOver) return { state: 'ended', since_at, next_check_at: null };
+    return { state: 'active', since_at: row.state === 'active' ? row.since_at : time, next_check_at: after(DAY_MS) };
+  if (problem === 'unanswered' && isServed(row)) return unansweredState(row, now);
+  if (row.state === 'active') return { state: 'failing', since_at: time, next_check_at: after(FAILING_PAUSE_MS) };
+  const waitedMs = now.getTime() - Date.parse(row.since_at);
+  if (waitedMs >= PATIENCE_MS) return { state: 'ended', since_at: time, next_check_at: null };
   const waitingPauseMs = Math.min(Math.max(waitedMs / 4, WAITING_PAUSE_MS.min), WAITING_PAUSE_MS.max);
   return {
     state: row.state,
     since_at: row.since_at,
     next_check_at: after(row.state === 'failing' ? FAILING_PAUSE_MS : waitingPauseMs),
+  };
+}
+
+/**
+ * A nameserver that doesn't answer says nothing about where the domain leads: the domain stays as it is, and the time until
+ * the next answer doesn't count as failing. But not for ever, as a domain that nobody renews any more has no nameservers.
+ */
+function unansweredState(row: OwnDomainRow, now: Date): StateChange {
+  const unansweredMs = row.answered_at === null ? 0 : now.getTime() - Date.parse(row.answered_at);
+  if (unansweredMs >= UNANSWERED_PATIENCE_MS)
+    return { state: 'ended', since_at: now.toISOString(), next_check_at: null };
+  const silentMs = row.state === 'failing' && row.checked_at ? now.getTime() - Date.parse(row.checked_at) : 0;
+  return {
+    state: row.state,
+    since_at: new Date(Date.parse(row.since_at) + silentMs).toISOString(),
+    next_check_at: new Date(now.getTime() + UNANSWERED_PAUSE_MS).toISOString(),
   };
 }

@@ -13,16 +13,17 @@ export const tokenText = (token: string): string => `ardoise=${token}`;
 /** A domain as its owner sees it, with the records to create. */
 export function toOwnDomain(
   { host, token, state, problem, points_to, checked_at }: OwnDomainRow,
-  env: Pick<Env, 'PUBLIC_URL'>,
-  target: string,
+  is_shown: boolean,
+  { PUBLIC_URL, target }: Pick<Env, 'PUBLIC_URL'> & { target: string },
 ): OwnDomain {
   return {
     host,
     shown_host: domainToUnicode(host),
-    address: ownOrigin(env, host),
+    address: ownOrigin({ PUBLIC_URL }, host),
     state,
     problem,
     points_to,
+    is_shown,
     checked_at,
     records: [
       { type: 'CNAME', name: host, value: target },

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type OwnDomain, ownDomainAnswerSchema } from '../../shared/api/own-domains.ts';
 import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
-import { fillPath } from '../../shared/paths.ts';
+import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { startDnsServer } from '../../test/dns-server.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { testApp } from '../../test/test-app.ts';
+import { restaurants } from '../restaurants/tables.ts';
 import { checkOwnDomains } from './check-own-domains.job.ts';
 
 const TARGET = 'edge.menus.example';
@@ -180,16 +182,80 @@ test('an active one that leads elsewhere is failing, comes back, and ends after 
   // What proved it once needn't be there any more.
   dns.set(`_ardoise.${host}`, 'TXT');
   expect(await jobAt(1.2)).toBe('active');
-  dns.fail(true);
-  expect(await jobAt(2.5)).toBe('failing');
-  // No answer says nothing about where it leads.
-  expect(await jobAt(12)).toBe('failing');
-  dns.fail(false);
-  expect(await jobAt(13)).toBe('active');
   dns.set(host, 'CNAME', 'shops.builder.example');
-  expect(await jobAt(15)).toBe('failing');
-  expect(await jobAt(21)).toBe('failing');
-  expect(await jobAt(22.5)).toBe('ended');
+  expect(await jobAt(3)).toBe('failing');
+  expect(await jobAt(9.5)).toBe('failing');
+  expect(await jobAt(10.5)).toBe('ended');
+});
+
+test('nameservers that don’t answer leave a domain as it is, for a month at most, and are asked again soon', async () => {
+  const owner = await activeDomain();
+  const { host } = await read(owner);
+  const jobAt = async (days: number) => {
+    const now = Date.now() + days * DAY_MS;
+    await checkOwnDomains({ ...t.deps, now: () => new Date(now) });
+    return await read(owner);
+  };
+  dns.fail(true);
+  expect(await jobAt(1.1)).toMatchObject({ state: 'active', problem: 'unanswered' });
+  dns.fail(false);
+  expect(await jobAt(1.1 + 1 / 24)).toMatchObject({ state: 'active', problem: null });
+  dns.set(host, 'CNAME', 'shops.builder.example');
+  expect((await jobAt(3)).state).toBe('failing');
+  dns.fail(true);
+  expect(await jobAt(4)).toMatchObject({ state: 'failing', problem: 'unanswered' });
+  expect((await jobAt(20)).state).toBe('failing');
+  dns.fail(false);
+  // It has failed for a day or two; in between nobody knows.
+  expect(await jobAt(21)).toMatchObject({ state: 'failing', problem: 'elsewhere' });
+  expect((await jobAt(28)).state).toBe('ended');
+
+  const silentOwner = await activeDomain();
+  const silentAt = async (days: number) => {
+    const now = Date.now() + days * DAY_MS;
+    await checkOwnDomains({ ...t.deps, now: () => new Date(now) });
+    return (await read(silentOwner)).state;
+  };
+  dns.fail(true);
+  expect([await silentAt(2), await silentAt(29), await silentAt(31)]).toEqual(['active', 'active', 'ended']);
+  dns.fail(false);
+});
+
+test('a restaurant has three new domains a day, and the next one waits', async () => {
+  const owner = await newOwner(t);
+  const states: unknown[] = [];
+  for (let count = 0; count < 4; count++) {
+    pointHere(await claim(owner, newHost()));
+    const { state, problem } = await check(owner);
+    states.push([state, problem]);
+    // What was removed has its certificate, too.
+    if (count === 1) await owner.delete(pathOf(owner));
+  }
+  const active = ['active', null];
+  expect(states).toEqual([active, active, active, ['waiting', 'limited']]);
+  await activeDomain();
+  await checkOwnDomains({ ...t.deps, now: () => new Date(Date.now() + 1.1 * DAY_MS) });
+  expect((await read(owner)).state).toBe('active');
+});
+
+test('all restaurants together have so many new domains a day as the operator allows', async () => {
+  const env = { OWN_DOMAIN_TARGET: TARGET, OWN_DOMAIN_NAMESERVERS: dns.address, NEW_DOMAINS_PER_DAY: '1' };
+  const limited = await testApp({ env });
+  const domains: unknown[] = [];
+  for (let count = 0; count < 2; count++) {
+    const owner = await newOwner(limited);
+    pointHere(await claim(owner, newHost()));
+    domains.push((await check(owner)).problem);
+  }
+  expect(domains).toEqual([null, 'limited']);
+});
+
+test('a domain that has ended is waited for again when it is typed again', async () => {
+  const owner = await newOwner(t);
+  const domain = await claim(owner, newHost());
+  for (const days of [0.1, 8]) await checkOwnDomains({ ...t.deps, now: () => new Date(Date.now() + days * DAY_MS) });
+  expect((await read(owner)).state).toBe('ended');
+  expect(await claim(owner, domain.host)).toMatchObject({ state: 'waiting', records: domain.records });
 });
 
 test('where the operator offers none, nobody can set one', async () => {
@@ -205,4 +271,25 @@ test('where the operator offers none, nobody can set one', async () => {
 test('without a domain there is nothing to look up', async () => {
   const owner = await newOwner(t);
   expect((await owner.post(`${pathOf(owner)}/check`)).statusCode).toBe(404);
+});
+
+test('it says whether guests see a menu there', async () => {
+  const owner = await activeDomain();
+  expect((await read(owner)).is_shown).toBe(false);
+  const { section } = (await owner.post('/api/menu-sections', { menu_id: 1, title: 'Desserts' })).json();
+  await owner.post('/api/menu-items', { menu_section_id: section.id, title: 'Tarte' });
+  await owner.post(`/api/restaurants/${owner.restaurant_id}/publish`);
+  expect((await read(owner)).is_shown).toBe(true);
+  const { id } = restaurants;
+  const suspended_at = new Date().toISOString();
+  await t.deps.db.update(restaurants).set({ suspended_at }).where(eq(id, owner.restaurant_id));
+  expect((await read(owner)).is_shown).toBe(false);
+});
+
+test.each([
+  [t, true],
+  [withoutDomains, false],
+])('the app’s data say whether the operator offers domains', async ({ app }, isOffered) => {
+  const answer = await app.inject(API_PATHS.data);
+  expect(answer.json().has_own_domains).toBe(isOffered);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { ownOrigin, parseOwnHost } from './own-host.ts';
 
-const ENV = { PUBLIC_URL: 'https://menus.example', OWN_DOMAIN_TARGET: 'edge.menus.net' };
+const ENV = {
+  PUBLIC_URL: 'https://menus.example',
+  OWN_DOMAIN_TARGET: 'edge.menus.net',
+  OTHER_HOSTS: ['origin.cdn.example'],
+};
 
 test.each([
   ['menu.chez-marie.ca', 'menu.chez-marie.ca'],
@@ -47,6 +51,8 @@ test.each([
   'chez.menus.example',
   'edge.menus.net',
   'a.b.edge.menus.net',
+  'origin.cdn.example',
+  'x.origin.cdn.example',
   '',
 ])('%s can be no restaurant’s domain', (typedHost) => {
   expect(parseOwnHost(typedHost, ENV)).toBeNull();

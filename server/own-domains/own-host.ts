@@ -20,13 +20,18 @@ const LOCAL_TOP_LABELS: readonly (string | undefined)[] = [
   'alt',
 ];
 
-type DomainEnv = Pick<Env, 'PUBLIC_URL' | 'OWN_DOMAIN_TARGET'>;
+type DomainEnv = Pick<Env, 'PUBLIC_URL' | 'OWN_DOMAIN_TARGET' | 'OTHER_HOSTS'>;
+
+/** The names of this installation, which no restaurant may have. */
+export const installationHosts = ({ PUBLIC_URL, OWN_DOMAIN_TARGET, OTHER_HOSTS }: DomainEnv): string[] => [
+  new URL(PUBLIC_URL).hostname,
+  ...(OWN_DOMAIN_TARGET === undefined ? [] : [OWN_DOMAIN_TARGET]),
+  ...OTHER_HOSTS,
+];
 
 /** Whether a host is this installation's own, or below it. */
-export const isInstallationsHost = (host: string, { PUBLIC_URL, OWN_DOMAIN_TARGET }: DomainEnv): boolean =>
-  [new URL(PUBLIC_URL).hostname, OWN_DOMAIN_TARGET].some(
-    (ownHost) => ownHost !== undefined && (host === ownHost || host.endsWith(`.${ownHost}`)),
-  );
+const isInstallationsHost = (host: string, env: DomainEnv): boolean =>
+  installationHosts(env).some((ownHost) => host === ownHost || host.endsWith(`.${ownHost}`));
 
 /**
  * The host of a restaurant's domain as the DNS has it, from what its owner typed: a name with at least one dot. Null for

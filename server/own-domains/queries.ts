@@ -1,7 +1,10 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
+import type { Env } from '../env.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
+import { restaurants } from '../restaurants/tables.ts';
+import { onlineCondition } from '../subscriptions/premium-queries.ts';
 import { ownDomains } from './tables.ts';
 
 export type OwnDomainRow = typeof ownDomains.$inferSelect;
@@ -58,17 +61,25 @@ export async function listDueDomains(db: Db, now: Date, limit: number): Promise<
   return rows.map(({ restaurant_id }) => restaurant_id);
 }
 
-/** Public data: whose page a host shows; null if a restaurant claims it and none has proven it, undefined if nobody claims it. */
-export async function findRestaurantOfHost(db: Db, host: string): Promise<string | null | undefined> {
+/** Public data: whose page a host shows, if any restaurant has proven that it may. */
+export async function findRestaurantOfHost(db: Db, host: string): Promise<string | undefined> {
   const [row] = await db
-    .select({
-      restaurant_id: ownDomains.restaurant_id,
-      is_served: sql<boolean>`${ownDomains.state} in ('active', 'failing')`,
-    })
+    .select({ restaurant_id: ownDomains.restaurant_id })
     .from(ownDomains)
-    .where(eq(ownDomains.host, host))
-    .orderBy(sql`${ownDomains.state} in ('active', 'failing') desc`)
-    .limit(1);
-  if (!row) return undefined;
-  return row.is_served ? row.restaurant_id : null;
+    .where(and(eq(ownDomains.host, host), sql`${ownDomains.state} in ('active', 'failing')`));
+  return row?.restaurant_id;
+}
+
+/** Whether guests see the restaurant's menu. */
+export async function isMenuShown(
+  db: Db,
+  env: Pick<Env, 'PAYMENTS'>,
+  { restaurant_id }: RestaurantAccess,
+): Promise<boolean> {
+  const { id, publication_version, suspended_at } = restaurants;
+  const [row] = await db
+    .select({ is_shown: onlineCondition(env) })
+    .from(restaurants)
+    .where(and(eq(id, restaurant_id), isNotNull(publication_version), isNull(suspended_at)));
+  return row?.is_shown === true;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ownDomainAnswerSchema, setOwnDomainBodySchema } from '../../shared/api/own-domains.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { publishLimit } from '../http/guards/rate-limits.ts';
@@ -13,7 +14,14 @@ import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { checkOwnDomain } from './check-own-domain.ts';
 import { toOwnDomain } from './own-domain-records.ts';
 import { parseOwnHost } from './own-host.ts';
-import { deleteOwnDomain, findOwnDomain, setOwnDomain, updateOwnDomain } from './queries.ts';
+import {
+  deleteOwnDomain,
+  findOwnDomain,
+  isMenuShown,
+  type OwnDomainRow,
+  setOwnDomain,
+  updateOwnDomain,
+} from './queries.ts';
 
 const querystring = withLang(z.strictObject({}));
 const params = z.strictObject({ id: z.string() });
@@ -30,7 +38,16 @@ export function ownDomainRoutes(app: App, deps: Deps): void {
   const answerOf = async (access: RestaurantAccess) => {
     const row = await findOwnDomain(deps.db, access);
     if (target === undefined) return { is_available: false, domain: null };
-    return { is_available: true, domain: row ? toOwnDomain(row, env, target) : null };
+    if (!row) return { is_available: true, domain: null };
+    const isShown = await isMenuShown(deps.db, env, access);
+    return { is_available: true, domain: toOwnDomain(row, isShown, { PUBLIC_URL: env.PUBLIC_URL, target }) };
+  };
+
+  /** A domain that nobody looks up any more is waited for again. */
+  const waitAgain = async (tx: Db, access: RestaurantAccess, { state }: OwnDomainRow) => {
+    if (state !== 'ended') return;
+    const since_at = deps.now().toISOString();
+    await updateOwnDomain(tx, access, { state: 'waiting', since_at, next_check_at: since_at });
   };
 
   app.route({
@@ -66,7 +83,8 @@ export function ownDomainRoutes(app: App, deps: Deps): void {
       await deps.db.transaction(async (tx) => {
         if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
         // Typed again it keeps its token, which the DNS may already have.
-        if ((await findOwnDomain(tx, access))?.host === host) return;
+        const row = await findOwnDomain(tx, access);
+        if (row?.host === host) return await waitAgain(tx, access, row);
         await setOwnDomain(tx, access, {
           host,
           token: randomBytes(TOKEN_BYTES).toString('hex'),
@@ -75,6 +93,7 @@ export function ownDomainRoutes(app: App, deps: Deps): void {
           points_to: null,
           since_at,
           checked_at: null,
+          answered_at: null,
           next_check_at: since_at,
         });
       });
@@ -91,14 +110,11 @@ export function ownDomainRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const access = await requireRestaurant(deps, request, request.params.id);
       if (target === undefined) throw new Refusal('own_domains_off');
-      const since_at = deps.now().toISOString();
       await deps.db.transaction(async (tx) => {
         if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
         const row = await findOwnDomain(tx, access);
         if (!row) throw new Refusal('not_found');
-        // One that nobody looks up any more is waited for again.
-        if (row.state === 'ended')
-          await updateOwnDomain(tx, access, { state: 'waiting', since_at, next_check_at: since_at });
+        await waitAgain(tx, access, row);
       });
       await checkOwnDomain(deps, access);
       return await answerOf(access);

@@ -17,9 +17,11 @@ export const ownDomains = pgTable(
     state: text().$type<OwnDomainState>().notNull(),
     problem: text().$type<OwnDomainProblem>(),
     points_to: text(),
-    /** Since when it is in this state. */
+    /** Since when it is in this state; for a failing one without the time in which no nameserver answered. */
     since_at: instant().notNull(),
     checked_at: instant(),
+    /** When a nameserver last answered. */
+    answered_at: instant(),
     /** Null if nobody looks it up any more. */
     next_check_at: instant(),
   },

@@ -16,10 +16,11 @@ const CACHE_CONTROL = 'public, max-age=300';
 /** Shows restaurants' pages at their own domains, and answers the proxy and search engines that ask about them. */
 export function ownDomainSiteRoutes(
   app: App,
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>,
   { memory }: { memory: PublicStateCache },
 ): void {
-  const sites = openOwnDomainSites({ db, env }, memory);
+  const { env } = deps;
+  const sites = openOwnDomainSites(deps, memory);
   app.siteByHost(sites.find);
 
   app.route({

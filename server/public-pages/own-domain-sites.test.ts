@@ -1,14 +1,20 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
+import { OWN_DOMAIN_HEADER } from '../../shared/own-domain-header.ts';
 import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { startDnsServer } from '../../test/dns-server.ts';
-import type { OwnerWithRestaurant } from '../../test/owners.ts';
+import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { listening } from '../../test/raw-request.ts';
 import { sendRequest } from '../../test/send-request.ts';
 import { makeTenant } from '../../test/tenants.ts';
 import { testApp } from '../../test/test-app.ts';
+import { splitConnections } from '../db/connection-budget.ts';
 import { checkOwnDomains } from '../own-domains/check-own-domains.job.ts';
+import type { PublicEntry } from '../publishing/memory/public-entry.ts';
+import { plainQr } from '../qr/qr-svg.ts';
+import { openOwnDomainSites } from './own-domain-sites.ts';
 
 const TARGET = 'edge.menus.example';
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -62,7 +68,7 @@ test('a domain shows its restaurant’s page at its top, with links, card and ca
   expect(shownPage.card_path).toMatch(/^\/card\//);
   expect((await send(host, '/card/older.png')).headers.location).toBe(shownPage.card_path);
   // Whatever happens to the domain, what is printed leads here.
-  expect(shownPage.qr).not.toBeNull();
+  expect(shownPage.qr).toEqual(plainQr({ PUBLIC_URL }, owner.restaurant_id));
   const spelt = await send(host, '/menus/1/?lang=en');
   expect([spelt.status, spelt.headers.location]).toEqual([301, '/menus/1?lang=en']);
   expect((await send(host, '/menus/99')).body).toContain('"menu_path":"/"');
@@ -82,34 +88,36 @@ test('a page is answered from memory without a query, apart from the page here',
   const second = await send(host, '/menus/1', { headers });
   expect(execute).not.toHaveBeenCalled();
   expect([first.headers['x-request-id'] === undefined, second.headers['x-request-id']]).toEqual([false, undefined]);
-  expect((await send(OUR_HOST, `${home}/menus/1`, { headers })).status).toBe(302);
+  const here = await send(OUR_HOST, `${home}/menus/1`, { headers });
+  expect([here.status, here.headers.etag === first.headers.etag]).toEqual([200, false]);
 });
 
-test('guests of the address here are sent to the domain while it leads here, and a scanned code always leads to the menu', async () => {
+test('the address here, which is printed, never leads to the domain: it shows the menu and names the domain as canonical', async () => {
   const { owner, host, home } = await tenantWithDomain();
   const created = await owner.post(fillPath(CODE_PATHS.codes, { id: owner.restaurant_id }), { names: ['Terrace'] });
   const code = created.json().codes[0];
   const scan = () => send(OUR_HOST, code.address.replace(PUBLIC_URL, ''));
-  expect((await scan()).headers.location).toBe(`http://${host}:3000/menus/1`);
+  const scanned = await scan();
+  expect([scanned.status, scanned.headers.location]).toEqual([302, `${home}/menus/1`]);
+  expect((await send(OUR_HOST, home)).headers.location).toBe(`${home}/menus/1`);
   const menu = await send(OUR_HOST, `${home}/menus/2?lang=en`);
-  expect([menu.status, menu.headers.location, menu.headers['cache-control']]).toEqual([
-    302,
-    `http://${host}:3000/menus/2?lang=en`,
-    'no-store',
-  ]);
-  // A frame stays, and names the domain.
+  expect(menu.status).toBe(200);
+  const canonical = { public_url: `http://${host}:3000`, home_path: '' };
+  expect(pageOf(menu)).toMatchObject({ ...canonical, links_path: home });
+  expect(pageOf(await send(host, '/menus/2?lang=en'))).toMatchObject({ ...canonical, links_path: '' });
   const framed = pageOf(await send(OUR_HOST, `${home}/embed/menus/1`));
-  expect(framed).toMatchObject({ public_url: `http://${host}:3000`, home_path: '', is_embedded: true });
+  expect(framed).toMatchObject({ ...canonical, is_embedded: true });
 
   dns.set(host, 'CNAME', 'shops.builder.example');
   await checkOwnDomains({ ...t.deps, now: () => new Date(Date.now() + 1.1 * DAY_MS) });
   expect((await scan()).headers.location).toBe(`${home}/menus/1`);
   const ourPage = pageOf(await send(OUR_HOST, `${home}/menus/1`));
-  expect(ourPage).toMatchObject({ public_url: PUBLIC_URL, home_path: home });
+  expect(ourPage).toMatchObject({ public_url: PUBLIC_URL, home_path: home, links_path: home });
   // Who still reaches the domain reads the menu.
   expect((await send(host, '/menus/1')).status).toBe(200);
   await checkOwnDomains({ ...t.deps, now: () => new Date(Date.now() + 9 * DAY_MS) });
-  expect((await send(host, '/menus/1')).status).toBe(404);
+  const foreign = { headers: { [OWN_DOMAIN_HEADER]: '1' } };
+  expect((await send(host, '/menus/1', foreign)).status).toBe(404);
   const codes = (await owner.get(fillPath(CODE_PATHS.codes, { id: owner.restaurant_id }))).json().codes;
   expect(codes.find(({ id }: { id: number }) => id === code.id)?.scans).toBe(2);
 });
@@ -133,14 +141,90 @@ test('a domain that is removed, or proven by another restaurant, shows its resta
   expect((await send(OUR_HOST, `${former.home}/menus/1`)).status).toBe(200);
 });
 
-test('a host that is only claimed shows nothing, and one of nobody is answered as before', async () => {
+test('a claim that isn’t proven changes no answer of the installation', async () => {
   const owner = await makeTenant(t);
   await claim(owner, 'menu.claimed.example');
-  const claimed = await send('menu.claimed.example', '/');
-  expect([claimed.status, claimed.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
-  expect((await send('menu.claimed.example', `/restaurants/${owner.restaurant_id}/menus/1`)).status).toBe(404);
-  for (const host of ['menu.nobody.example', '127.0.0.1', 'web', OUR_HOST])
+  for (const host of ['menu.claimed.example', 'menu.nobody.example', '127.0.0.1', 'web', OUR_HOST]) {
     expect((await send(host, '/')).body).toContain('Welcome');
+    expect((await send(host, '/healthz')).status).toBe(200);
+    expect((await send(host, `/restaurants/${owner.restaurant_id}/menus/1`)).status).toBe(200);
+  }
+});
+
+test('what the proxy got by a name that isn’t ours shows a proven domain’s menu, and nothing else', async () => {
+  const { host, path, owner } = await tenantWithDomain();
+  const withoutDomains = await testApp({ env: { OWN_DOMAIN_TARGET: '', OTHER_HOSTS: 'Origin.menus.example' } });
+  await listening(withoutDomains.app);
+  const headers = { ...PHONE, [OWN_DOMAIN_HEADER]: '1' };
+  expect((await send(host, '/menus/1', { headers })).status).toBe(200);
+  await owner.delete(path);
+  await claim(await makeTenant(t), 'menu.unproven.example');
+  for (const address of ['/', '/healthz', '/sign-in', '/api/me', `/restaurants/${owner.restaurant_id}/menus/1`])
+    for (const name of [host, 'menu.unproven.example', '192.0.2.7', 'web', 'x.'.repeat(150)]) {
+      const answer = await send(name, address, { headers });
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+      const formerAnswer = await sendRequest(withoutDomains.app, address, { headers: { ...headers, host: name } });
+      expect(formerAnswer.status).toBe(404);
+    }
+  expect((await send(OUR_HOST, '/healthz', { headers })).status).toBe(200);
+  const ourAnswer = await sendRequest(withoutDomains.app, '/healthz', {
+    headers: { ...headers, host: 'origin.menus.example' },
+  });
+  expect(ourAnswer.status).toBe(200);
+});
+
+test('answers by a domain say that they are of its menu, and others don’t', async () => {
+  const { host } = await tenantWithDomain();
+  const marks = async (name: string, paths: string[]) =>
+    await Promise.all(paths.map(async (path) => (await send(name, path)).headers[OWN_DOMAIN_HEADER]));
+  const headers = { 'accept-encoding': 'br' };
+  await send(host, '/menus/1', { headers });
+  // From memory, too.
+  expect((await send(host, '/menus/1', { headers })).headers[OWN_DOMAIN_HEADER]).toBe('1');
+  expect(await marks(host, ['/', '/menus/1', '/menus/99', '/blog', '/assets/none.js'])).toEqual(Array(5).fill('1'));
+  expect(await marks(OUR_HOST, ['/', '/healthz'])).toEqual([undefined, undefined]);
+});
+
+/** Sites whose look-ups of hosts are answered as `find` says. */
+function sitesWith(find: () => Promise<{ restaurant_id: string }[]>) {
+  const where = vi.fn(find);
+  const db = { select: () => ({ from: () => ({ where }) }) } as unknown as typeof t.deps.db;
+  const log = { ...t.deps.log, warn: vi.fn() };
+  // The parts of a public state that are read.
+  const entry = { state: { own_host: 'menu.known.example', own_host_state: 'active' }, shown: {} } as PublicEntry;
+  const memory = { fresh: () => entry, read: async () => entry };
+  const sites = openOwnDomainSites({ ...t.deps, db, log: log as unknown as typeof t.deps.log }, memory);
+  const ask = (host: string, headers = {}) =>
+    sites.find({ method: 'GET', url: '/', headers: { host, ...headers } } as IncomingMessage);
+  return { ask, where, log };
+}
+
+test('hosts at random use few of the connections, and evict no restaurant’s domain from memory', async () => {
+  const rows = vi.fn(async () => [{ restaurant_id: 'abcdefghij' }]);
+  const { ask } = sitesWith(rows);
+  await ask('menu.known.example');
+  rows.mockResolvedValue([]);
+  for (let count = 0; count < 21_000; count++) expect(await ask(`x${count}.example`)).toBeNull();
+  expect(ask('menu.known.example')).toMatchObject({ own_domain: { restaurant_id: 'abcdefghij' } });
+
+  const pending = Promise.withResolvers<never[]>();
+  const slow = sitesWith(() => pending.promise);
+  const answers = Array.from({ length: 50 }, (_, count) => slow.ask(`x${count}.example`));
+  const refused = slow.ask('y.example', { [OWN_DOMAIN_HEADER]: '1' });
+  expect(slow.where.mock.calls.length).toBeLessThan(splitConnections(t.deps.env.DATABASE_CONNECTIONS).queries / 2);
+  pending.resolve([]);
+  expect(await Promise.all(answers)).toEqual(Array(50).fill(null));
+  expect(await refused).toEqual({ status: 503 });
+});
+
+test('while the database is down, a host that isn’t known is answered as before, and the log says so once', async () => {
+  const { ask, log } = sitesWith(() => Promise.reject(new Error('down')));
+  expect([await ask('probe.example'), await ask('cdn.example')]).toEqual([null, null]);
+  expect(await ask('menu.known.example', { [OWN_DOMAIN_HEADER]: '1' })).toEqual({ status: 503 });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  // One that doesn't answer at all.
+  const silent = sitesWith(() => Promise.withResolvers<never[]>().promise);
+  expect(await silent.ask('probe.example')).toBeNull();
 });
 
 test('never another restaurant’s page, nor the owner’s app, under a domain: every host with every path', async () => {
@@ -247,6 +331,13 @@ test('the proxy gets certificates for domains that show a menu, and for no other
     `a.${host}`,
   ])
     expect(await ask(domain), domain).toBe(404);
+  // One that shows no menu needs none.
+  const unpublished = await newOwner(t);
+  const { path, token } = await claim(unpublished, 'menu.unpublished.example');
+  dns.set('menu.unpublished.example', 'CNAME', TARGET);
+  dns.set('_ardoise.menu.unpublished.example', 'TXT', token);
+  expect((await unpublished.post(`${path}/check`)).json().domain.state).toBe('active');
+  expect(await ask('menu.unpublished.example')).toBe(404);
   // Whoever comes through the proxy learns nothing.
   expect(await ask(host, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
   await owner.delete(fillPath(OWN_DOMAIN_PATHS.ownDomain, { id: owner.restaurant_id }));

@@ -43,32 +43,38 @@ export function toOuterPath(request: IncomingMessage, path: string): string {
   return path.slice(home.length) || '/';
 }
 
-/** Where a restaurant's page is: `home_path` is empty at its own domain. */
-export type PageSite = { public_url: string; home_path: string };
+/** A page's canonical address: `home_path` is empty at the restaurant's own domain. */
+type CanonicalSite = { public_url: string; home_path: string };
+/** `links_path` is the restaurant's path where the page is shown. */
+export type ShownSite = CanonicalSite & { links_path: string };
 
-const ownSite = (env: Pick<Env, 'PUBLIC_URL'>, host: string): PageSite => ({
+const ownSite = (env: Pick<Env, 'PUBLIC_URL'>, host: string): CanonicalSite => ({
   public_url: ownOrigin(env, host),
   home_path: '',
 });
 
-/** Where a restaurant's guests are sent to: its domain while that leads here, else its address here. */
+/** Where search engines and shared links lead: the restaurant's domain while that leads here, else its address here. */
 export function canonicalSite(
   env: Pick<Env, 'PUBLIC_URL' | 'OWN_DOMAIN_TARGET'>,
   restaurantId: string,
   { own_host, own_host_state }: Pick<PublicState, 'own_host' | 'own_host_state'>,
-): PageSite {
+): CanonicalSite {
   // The operator may have ceased to offer it.
   if (env.OWN_DOMAIN_TARGET !== undefined && own_host !== null && own_host_state === 'active')
     return ownSite(env, own_host);
   return { public_url: env.PUBLIC_URL, home_path: homePath(restaurantId) };
 }
 
-/** The site that a page is shown on, and that it names as its own. One in a frame names where guests are sent to. */
+/**
+ * The site that a page is shown on, and the one that it names as canonical. A page at the address here stays here, with its
+ * links: whatever happens to the domain, its certificate or its records, what is printed leads to the menu.
+ */
 export function siteOfPage(
   env: Pick<Env, 'PUBLIC_URL' | 'OWN_DOMAIN_TARGET'>,
   request: IncomingMessage,
   { restaurant_id, state }: { restaurant_id: string; state: Pick<PublicState, 'own_host' | 'own_host_state'> },
-): PageSite {
+): ShownSite {
   const ownDomain = ownDomainOf(request);
-  return ownDomain ? ownSite(env, ownDomain.host) : canonicalSite(env, restaurant_id, state);
+  if (ownDomain) return { ...ownSite(env, ownDomain.host), links_path: '' };
+  return { ...canonicalSite(env, restaurant_id, state), links_path: homePath(restaurant_id) };
 }

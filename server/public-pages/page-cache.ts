@@ -8,7 +8,7 @@ import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import type { MadePage } from '../publishing/public-content.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
-import type { PageSite } from './own-domain-url.ts';
+import type { ShownSite } from './own-domain-url.ts';
 
 /** Pages are cached by what they were rendered from, so a change never has to invalidate one. */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;
@@ -20,7 +20,7 @@ type PageKey = {
   locale: MenuLocale;
   as_of: string | null;
   is_embedded: boolean;
-  site: PageSite;
+  site: ShownSite;
 };
 
 export type PageCache = {
@@ -70,7 +70,7 @@ export function openPageCache(
     kept: (name) => (isRendererEdited ? undefined : pageCache.get(name)),
     async page(key) {
       const place = key.is_embedded ? 'frame' : 'page';
-      const name = `${key.shown.name} ${key.menu_id} ${key.locale} ${key.as_of ?? 'now'} ${place} ${key.site.public_url}`;
+      const name = `${key.shown.name} ${key.menu_id} ${key.locale} ${key.as_of ?? 'now'} ${place} ${key.site.public_url} ${key.site.links_path}`;
       return { name, page: await pageCache.forceFetch(name, { context: key, forceRefresh: isRendererEdited }) };
     },
   };

@@ -4,7 +4,7 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import { hasTimezone, isServed, localTime } from '../../shared/open-status.ts';
 import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import { menuPath } from './menu-address.ts';
-import { type PageSite, toOuterPath } from './own-domain-url.ts';
+import { toOuterPath } from './own-domain-url.ts';
 
 /** The address's query as typed, without `lang`; empty or beginning with "?". */
 function otherQuery(request: FastifyRequest): URLSearchParams {
@@ -20,8 +20,6 @@ type RedirectedGuest = {
   shown: ShownPublication;
   locale: MenuLocale;
   is_embedded: boolean;
-  /** Where guests are sent to, if not to where they are. */
-  canonical: PageSite | null;
   timezone: string;
   now: Date;
 };
@@ -43,35 +41,14 @@ function menuToShow({ shown: shownPublication, timezone, now }: RedirectedGuest)
  * cached (design §10).
  */
 export function redirectToMenu(request: FastifyRequest, reply: FastifyReply, guest: RedirectedGuest): FastifyReply {
-  const { restaurant_id, shown: shownPublication, locale, is_embedded, canonical } = guest;
+  const { restaurant_id, shown: shownPublication, locale, is_embedded } = guest;
   const query = otherQuery(request);
   if (locale !== shownPublication.locales[0]) query.set('lang', locale);
   const menu = menuToShow(guest);
   if (menu === undefined) throw new Error(`Publication ${shownPublication.version} of ${restaurant_id} shows no menu.`);
   return reply
     .headers({ 'cache-control': 'no-store', vary: 'accept-language' })
-    .redirect(
-      canonical
-        ? withQuery(menuAddress(canonical, menu), query)
-        : withQuery(toOuterPath(request.raw, menuPath(restaurant_id, menu, is_embedded)), query),
-      302,
-    );
-}
-
-const menuAddress = ({ public_url, home_path }: PageSite, menuId: number): string =>
-  `${public_url}${home_path}/menus/${menuId}`;
-
-/**
- * Redirects a menu's address here to the restaurant's own domain; not for good, as the domain may stop leading here. Whoever
- * keeps the answer would still be sent there.
- */
-export function redirectToOwnDomain(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { canonical, menu_id }: { canonical: PageSite; menu_id: number },
-): FastifyReply {
-  const { search } = new URL(request.raw.url ?? '/', 'http://address');
-  return reply.header('cache-control', 'no-store').redirect(menuAddress(canonical, menu_id) + search, 302);
+    .redirect(withQuery(toOuterPath(request.raw, menuPath(restaurant_id, menu, is_embedded)), query), 302);
 }
 
 /** Redirects to the canonical form of the same address, permanently. */

@@ -26,10 +26,10 @@ import { sendErrorPage } from './error-page.ts';
 import { manifestRoutes } from './manifest-routes.ts';
 import { type MenuAddress, menuPath, readCodeAddress, readMenuAddress, readOtherAddress } from './menu-address.ts';
 import { ownDomainSiteRoutes } from './own-domain-routes.ts';
-import { canonicalSite, siteOfPage, toOuterPath } from './own-domain-url.ts';
+import { siteOfPage, toOuterPath } from './own-domain-url.ts';
 import { openPageCache } from './page-cache.ts';
 import { openPagesFromMemory } from './pages-from-memory.ts';
-import { redirectToMenu, redirectToOwnDomain, redirectToSpelling } from './redirect-to-menu.ts';
+import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
 import { sendMenuPage } from './send-menu-page.ts';
 import { sendOwnersApp } from './send-owners-app.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
@@ -104,9 +104,6 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
     { entry, shown }: { entry: PublicEntry; shown: ShownPublication },
   ) => {
     const { state } = entry;
-    // One in a frame stays in it.
-    const canonical = ownDomainOf(request.raw) || is_embedded ? null : canonicalSite(deps.env, restaurant_id, state);
-    const canonicalElsewhere = canonical?.home_path === '' ? canonical : null;
     if (menu_id === null) {
       // The only place that uses the browser's languages.
       const locale = guestLanguage(request, shown.locales);
@@ -118,7 +115,6 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
         shown,
         locale,
         is_embedded,
-        canonical: canonicalElsewhere,
         timezone,
         now: deps.now(),
       });
@@ -128,7 +124,6 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
         ...state,
         menu_path: toOuterPath(request.raw, menuPath(restaurant_id, null, is_embedded)),
       });
-    if (canonicalElsewhere) return redirectToOwnDomain(request, reply, { canonical: canonicalElsewhere, menu_id });
     const site = siteOfPage(deps.env, request.raw, { restaurant_id, state });
     const now = deps.now();
     const pageRequest = { restaurant_id, entry, shown, menu_id, is_embedded, site, now };

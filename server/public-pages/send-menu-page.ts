@@ -7,7 +7,7 @@ import { askedLanguage } from '../publishing/memory/guest-language.ts';
 import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/memory/public-entry.ts';
 import { cacheTag } from './cache-tag.ts';
 import type { CountVisit } from './count-visit.ts';
-import type { PageSite } from './own-domain-url.ts';
+import type { ShownSite } from './own-domain-url.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagesFromMemory } from './pages-from-memory.ts';
 
@@ -23,7 +23,7 @@ type MenuPageRequest = {
   shown: ShownPublication;
   menu_id: number;
   is_embedded: boolean;
-  site: PageSite;
+  site: ShownSite;
   now: Date;
 };
 

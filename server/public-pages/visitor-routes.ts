@@ -71,6 +71,7 @@ export function visitorRoutes(app: App, deps: Deps): void {
       deps.render.guestPage({
         public_url: deps.env.PUBLIC_URL,
         home_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
+        links_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
         restaurant,
         original: restaurant,
         menu_id: FIRST_MENU_ID,

@@ -26,6 +26,7 @@ export type PageOfContent = Pick<
   GuestPage,
   | 'public_url'
   | 'home_path'
+  | 'links_path'
   | 'menu_id'
   | 'locale'
   | 'locales'

@@ -8,17 +8,18 @@ const MAX_TYPED_CHARACTERS = 300;
 export const OWN_DOMAIN_PATIENCE_DAYS = 7;
 
 /**
- * `waiting`: not proven yet. `active`: guests are sent to it. `failing`: it was active and doesn't lead here at the moment;
- * nobody is sent to it, but it still shows the menu. `ended`: it shows nothing, and nobody looks it up any more.
+ * `waiting`: not proven yet. `active`: it shows the menu, and is canonical for search engines. `failing`: it was active and
+ * doesn't lead here at the moment; it isn't canonical, but still shows the menu. `ended`: it shows nothing, and nobody looks it
+ * up any more.
  */
 export const OWN_DOMAIN_STATES = ['waiting', 'active', 'failing', 'ended'] as const;
 export type OwnDomainState = (typeof OWN_DOMAIN_STATES)[number];
 
 /**
- * What the last look-up found: no record, one that leads elsewhere, no record with the token, no answer; or another
- * restaurant whose token the domain has.
+ * What the last look-up found: no record, one that leads elsewhere, no record with the token, no answer; another
+ * restaurant whose token the domain has; or too many new domains on that day.
  */
-export const OWN_DOMAIN_PROBLEMS = ['no_record', 'elsewhere', 'no_token', 'unanswered', 'taken'] as const;
+export const OWN_DOMAIN_PROBLEMS = ['no_record', 'elsewhere', 'no_token', 'unanswered', 'taken', 'limited'] as const;
 export type OwnDomainProblem = (typeof OWN_DOMAIN_PROBLEMS)[number];
 
 const recordSchema = z.strictObject({ type: z.enum(['CNAME', 'TXT']), name: z.string(), value: z.string() });
@@ -34,6 +35,8 @@ export const ownDomainSchema = z.strictObject({
   problem: z.nullable(z.enum(OWN_DOMAIN_PROBLEMS)),
   /** Where it leads instead, for `elsewhere`. */
   points_to: z.nullable(z.string()),
+  /** Whether guests see a menu there once it leads here: one is published, and neither ended nor suspended. */
+  is_shown: z.boolean(),
   /** Null before the first look-up. */
   checked_at: z.nullable(instantSchema),
   /** What its owner creates in the DNS. */

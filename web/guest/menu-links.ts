@@ -3,11 +3,11 @@ import { fillPath } from '../../shared/paths.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
-type Page = Pick<GuestPage, 'restaurant' | 'home_path' | 'preview' | 'is_embedded'>;
+type Page = Pick<GuestPage, 'restaurant' | 'links_path' | 'preview' | 'is_embedded'>;
 
-/** The public address of a menu. */
+/** The path of a menu's canonical address. */
 export const publicMenuLink = (
-  { restaurant, home_path }: Pick<Page, 'restaurant' | 'home_path'>,
+  { restaurant, home_path }: Pick<GuestPage, 'restaurant' | 'home_path'>,
   menu_id: number,
   locale: MenuLocale,
 ): string => `${home_path}/menus/${menu_id}${queryOf(restaurant, locale)}`;
@@ -17,12 +17,12 @@ export const publicMenuLink = (
  * browser fills in from its own.
  */
 export function menuLink(
-  { restaurant, home_path, preview, is_embedded }: Page,
+  { restaurant, links_path, preview, is_embedded }: Page,
   menu_id: number,
   locale: MenuLocale,
 ): string {
   if (preview) return `${menu_id}${queryOf(restaurant, locale)}`;
-  if (!is_embedded) return publicMenuLink({ restaurant, home_path }, menu_id, locale);
+  if (!is_embedded) return publicMenuLink({ restaurant, home_path: links_path }, menu_id, locale);
   return (
     fillPath(WEBSITE_PATHS.embeddedMenu, { restaurantId: restaurant.id, menuId: menu_id }) + queryOf(restaurant, locale)
   );

@@ -7,6 +7,7 @@ CREATE TABLE "own_domains" (
 	"points_to" text,
 	"since_at" timestamp(3) with time zone NOT NULL,
 	"checked_at" timestamp(3) with time zone,
+	"answered_at" timestamp(3) with time zone,
 	"next_check_at" timestamp(3) with time zone
 );
 --> statement-breakpoint

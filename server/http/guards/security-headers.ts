@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_DOMAIN_HEADER } from '../../../shared/own-domain-header.ts';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../app.ts';
@@ -129,6 +130,7 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (env.is_https) reply.header('strict-transport-security', transportSecurity(request));
+    if (ownDomainOf(request.raw)) reply.header(OWN_DOMAIN_HEADER, '1');
     if (!isNoDocument(request.routeOptions)) reply.header('permissions-policy', PERMISSIONS_POLICY);
     // An owner's answers must not be cached; a route whose answer may be cached says so itself.
     if (request.url.startsWith('/api/') && !request.url.startsWith(API_PATHS.docs))

@@ -142,6 +142,7 @@ async function pageOf(
   return await deps.pages.preview(access.restaurant_id, {
     public_url: deps.env.PUBLIC_URL,
     home_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: access.restaurant_id }),
+    links_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: access.restaurant_id }),
     restaurant,
     original: restaurant,
     menu_id,

@@ -1993,7 +1993,7 @@ export const own_domain: Messages<'own_domain'> = {
   load_failed: 'Votre domaine n’a pas pu être chargé.',
   off: 'L’exploitant de ce site n’offre pas de domaines pour les restaurants.',
   heading: 'Votre menu à votre nom',
-  lead: 'Si vous avez un domaine, vos clients peuvent lire votre menu à l’un de ses noms, comme menu.votre-restaurant.com. Vos codes QR imprimés continuent de fonctionner : ils y mènent.',
+  lead: 'Si vous avez un domaine, vos clients peuvent lire votre menu à l’un de ses noms, comme menu.votre-restaurant.com. Vos codes QR imprimés continuent de fonctionner : ils mènent à l’adresse du menu ici, quoi qu’il arrive au domaine.',
   host: 'Domaine',
   host_hint: 'Par exemple menu.votre-restaurant.com.',
   set: 'Utiliser ce domaine',
@@ -2010,7 +2010,7 @@ export const own_domain: Messages<'own_domain'> = {
   remove_text:
     'Votre menu n’y sera plus affiché. Il reste à son adresse ici, et les codes QR imprimés continuent de fonctionner.',
   not_removed: 'Le domaine n’a pas pu être retiré.',
-  records: 'Deux enregistrements à créer',
+  records: 'Les deux enregistrements du domaine',
   records_text:
     'Là où vous avez acheté votre domaine, ouvrez ses enregistrements DNS et créez ces deux-ci. Certains fournisseurs ajoutent eux-mêmes votre domaine au nom : omettez alors cette partie.',
   records_top:
@@ -2027,8 +2027,11 @@ export const own_domain: Messages<'own_domain'> = {
   text_waiting:
     'Créez les deux enregistrements ci-dessous. Le domaine est vérifié automatiquement pendant {{days}} jours ; de nouveaux enregistrements peuvent mettre quelques heures à être visibles.',
   text_active: 'Votre menu publié est à {{address}}. Laissez les enregistrements tels quels.',
+  title_hidden: 'Il mène ici, et les clients ne voient aucun menu',
+  text_hidden:
+    'Votre menu n’est pas montré aux clients en ce moment. Une fois publié et en ligne, il sera à {{address}}.',
   text_failing:
-    'En attendant, vos clients lisent votre menu à son adresse ici. Le domaine est vérifié chaque heure ; s’il mène ailleurs pendant {{days}} jours, il n’est plus utilisé.',
+    'Vos clients peuvent toujours lire votre menu à son adresse ici. Le domaine est vérifié chaque heure ; s’il mène ailleurs pendant {{days}} jours, il n’est plus utilisé.',
   text_ended:
     'Votre menu n’est pas affiché à ce domaine, et celui-ci n’est plus vérifié. Vous pouvez le faire vérifier à nouveau.',
   problem_no_record: 'Il n’y a pas encore d’enregistrement pour {{host}}.',
@@ -2036,6 +2039,7 @@ export const own_domain: Messages<'own_domain'> = {
   problem_no_token: '{{host}} mène ici, mais l’enregistrement TXT manque ou a une autre valeur.',
   problem_unanswered: 'Les serveurs de noms du domaine n’ont pas répondu.',
   problem_taken: 'Un autre restaurant utilise ce domaine, qui a l’enregistrement TXT de ce restaurant.',
+  problem_limited: 'Trop de nouveaux domaines ont été ajoutés aujourd’hui. Un nouvel essai sera fait automatiquement.',
 };
 
 export const website: Messages<'website'> = {

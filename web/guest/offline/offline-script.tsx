@@ -8,13 +8,13 @@ const scriptFiles: Record<string, string> = import.meta.glob(['./register.ts', '
 });
 
 /** Registers the service worker after everything else; the page needs none of it. */
-export function OfflineScript({ page: { home_path } }: { page: Pick<GuestPage, 'home_path'> }) {
+export function OfflineScript({ page: { links_path } }: { page: Pick<GuestPage, 'links_path'> }) {
   return (
     <script
       type="module"
       async={true}
       src={scriptFiles['./register.ts']}
-      data-scope={home_path || '/'}
+      data-scope={links_path || '/'}
       data-worker={scriptFiles['./service-worker.ts']}
       fetchPriority="low"
     />

@@ -12,6 +12,7 @@ import {
   type OwnDomainState,
   ownDomainAnswerSchema,
 } from '../../../shared/api/own-domains.ts';
+import { OWN_LOOK_KEY } from '../../../shared/own-look.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { askApi } from '../../api/ask.ts';
 import { refusalWords } from '../../api/problem-words.ts';
@@ -80,7 +81,7 @@ function DomainSections() {
         )}
         {!domain && <HostForm hasDomain={false} setDomain={setDomain} />}
       </section>
-      {domain && domain.state !== 'active' && <Records domain={domain} />}
+      {domain && <Records domain={domain} />}
       {domain && (
         <section>
           <h2>{t('own_domain.another')}</h2>
@@ -108,13 +109,15 @@ function DomainState({ domain, onRemoved }: DomainStateProps) {
     meta: { failure: t('own_domain.not_removed') },
     onSuccess: onRemoved,
   });
-  const { state, problem, checked_at } = domain;
+  const { state, problem, checked_at, is_shown: isShown } = domain;
+  const isActive = state === 'active';
+  const [title, text] = isActive && !isShown ? HIDDEN_WORDS : [STATE_TITLES[state], STATE_WORDS[state]];
   const timeFormat = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <div role="status" data-part="own-domain-state" data-state={state}>
-        <Alert color={state === 'active' ? 'gray' : 'saffron'} title={t(STATE_TITLES[state])}>
-          <p>{t(STATE_WORDS[state], { address: domain.address, days: OWN_DOMAIN_PATIENCE_DAYS })}</p>
+        <Alert color={isActive && isShown ? 'gray' : 'saffron'} title={t(title)}>
+          <p>{t(text, { address: domain.address, days: OWN_DOMAIN_PATIENCE_DAYS })}</p>
           {problem !== null && <p>{problemText(t, problem, domain)}</p>}
           {checked_at !== null && (
             <p>{t('own_domain.checked_at', { date: timeFormat.format(new Date(checked_at)) })}</p>
@@ -122,8 +125,14 @@ function DomainState({ domain, onRemoved }: DomainStateProps) {
         </Alert>
       </div>
       <div className={settingsStyles.serviceLinkActions}>
-        {state === 'active' && (
-          <Button component="a" href={domain.address} target="_blank" rel="noopener" variant="default">
+        {isActive && isShown && (
+          <Button
+            component="a"
+            href={`${domain.address}/?${OWN_LOOK_KEY}=1`}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+          >
             {t('own_domain.open')}
           </Button>
         )}
@@ -232,6 +241,9 @@ const STATE_TITLES = {
   ended: 'own_domain.title_ended',
 } as const satisfies Record<OwnDomainState, string>;
 
+/** Of a domain that works, while guests see no menu. */
+const HIDDEN_WORDS = ['own_domain.title_hidden', 'own_domain.text_hidden'] as const;
+
 const STATE_WORDS = {
   waiting: 'own_domain.text_waiting',
   active: 'own_domain.text_active',
@@ -245,6 +257,7 @@ const PROBLEM_WORDS = {
   no_token: 'own_domain.problem_no_token',
   unanswered: 'own_domain.problem_unanswered',
   taken: 'own_domain.problem_taken',
+  limited: 'own_domain.problem_limited',
 } as const satisfies Record<OwnDomainProblem, string>;
 
 const problemText = (t: TFunction, problem: OwnDomainProblem, { points_to, host }: OwnDomain): string =>
