@@ -44,7 +44,7 @@ const CROSS_SHARD: readonly { part: RegExp; why: string }[] = [
   { part: /where "service_links"\."token_hash" =/, why: 'when staff open their link' },
   { part: /where "menu_keys"\."token_hash" =/, why: 'when a till or a website reads the published menu' },
   {
-    part: /from "own_domains" where "own_domains"\."host" = \$1/,
+    part: /from "own_domains" where \(?"own_domains"\."host" = \$1/,
     why: 'whose page a domain shows, if no node has it cached',
   },
   {
