@@ -33,5 +33,6 @@ select create_distributed_table('reading_days', 'restaurant_id', colocate_with =
 select create_distributed_table('service_links', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('webhooks', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('webhook_deliveries', 'restaurant_id', colocate_with => 'restaurants');
+select create_distributed_table('own_domains', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('menu_keys', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('service_sessions', 'restaurant_id', colocate_with => 'restaurants');

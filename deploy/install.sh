@@ -103,12 +103,33 @@ if ! grep -qsxF "$CADDY_MARK" "$CADDYFILE"; then
   esac
   cat >"$CADDYFILE.new" <<SITE
 $CADDY_MARK
-$host {
-	$tls
+{
+	# Domains of restaurants, if OWN_DOMAIN_TARGET is set: the application says which show a menu.
+	on_demand_tls {
+		ask http://127.0.0.1:${port:-3000}/internal/own-domain
+	}
+}
+
+(node) {
 	reverse_proxy 127.0.0.1:${port:-3000} {
 		# Its own, in the log and in the text of an error: a guest's would be anybody's.
 		header_up X-Request-Id {http.request.uuid}
 	}
+}
+
+$host {
+	$tls
+	request_header -X-Own-Domain
+	import node
+}
+
+https:// {
+	tls {
+		on_demand
+	}
+	# A name that isn't the installation's: it gets a restaurant's menu or nothing, never the owner's app.
+	request_header X-Own-Domain 1
+	import node
 }
 SITE
   mv "$CADDYFILE.new" "$CADDYFILE"

@@ -35,6 +35,8 @@ async function weightOf(title_font: FontKey, text_font: FontKey): Promise<{ page
   const restaurant = sampleRestaurant({ title_font, text_font, menus: [sampleMenu({ sections: SECTIONS })] });
   const html = render.guestPage({
     public_url: 'https://menus.example',
+    home_path: `/restaurants/${restaurant.id}`,
+    links_path: `/restaurants/${restaurant.id}`,
     restaurant,
     original: restaurant,
     menu_id: 1,

@@ -73,6 +73,7 @@ async function answerForStripe(page: Page): Promise<{ bodies: unknown[] }> {
         ...{ translation_languages: {}, currencies: {}, operator: { name: 'Ardoise', privacy_url: null } },
         payments: { provider: 'stripe', publishable_key: 'pk_test_1' },
         reads_web_pages: true,
+        has_own_domains: false,
       },
     }),
   );

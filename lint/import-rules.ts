@@ -28,6 +28,7 @@ const FEATURES = [
   'pictures',
   'qr',
   'visits',
+  'own-domains',
   'publishing',
   'translations',
   'paper',

@@ -15,6 +15,7 @@ import { sweepImportFilesJob } from './imports/store/sweep-import-files.job.ts';
 import { sweepOldImportsJob } from './imports/store/sweep-old-imports.job.ts';
 import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
+import { checkOwnDomainsJob } from './own-domains/check-own-domains.job.ts';
 import { sendPasskeyMailJob } from './passkeys/send-passkey-mail.job.ts';
 import { generateImageJob } from './pictures/generate/generate-image.job.ts';
 import { sweepImagesJob } from './pictures/generate/sweep-images.job.ts';
@@ -58,6 +59,7 @@ export const allJobs: readonly Job[] = [
   sendWebhookJob,
   sweepDeliveriesJob,
   sweepVisitsJob,
+  checkOwnDomainsJob,
   sweepUsageJob,
   deleteAccountJob,
   resumeDeletionsJob,

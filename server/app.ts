@@ -16,6 +16,7 @@ import { setUpHttp } from './http/set-up/set-up-http.ts';
 import { importRoutes } from './imports/routes.ts';
 import { menuKeyRoutes } from './keys/routes.ts';
 import { menuRoutes } from './menus/routes.ts';
+import { ownDomainRoutes } from './own-domains/routes.ts';
 import { paperRoutes } from './paper/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { imageRoutes } from './pictures/generate/image-routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     return await scansOfCodes(deps, access);
   };
   qrRoutes(app, deps, { pictures, countScans });
+  ownDomainRoutes(app, deps);
   const pages = openPageMaker(deps);
   app.addHook('onClose', () => pages.close());
   const memory = openPublicStateCache(deps);

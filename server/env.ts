@@ -53,6 +53,24 @@ const origins = z
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
 
+/** A host's name, with a dot. */
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/, {
+    error: 'it must be a host’s name, without a scheme or a port.',
+  });
+const hostNames = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(hostName));
+
+/** As `dns.setServers` reads them: an address, with a port if it isn't 53. */
+const nameservers = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(z.string().regex(/^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]+\])(?::\d{1,5})?$|^[\da-f:]+$/)));
+
 const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   PORT: wholeNumber.min(0).max(65_535).optional(),
@@ -115,6 +133,9 @@ const schema = z.object({
   WEBHOOK_PRIVATE_ORIGINS: origins.default([]),
   WEB_IMPORT: z.enum(['on', 'off']).default('on'),
   WEB_IMPORT_PRIVATE_ORIGINS: origins.default([]),
+  OWN_DOMAIN_TARGET: hostName.optional(),
+  OTHER_HOSTS: hostNames.default([]),
+  OWN_DOMAIN_NAMESERVERS: nameservers.default([]),
   SENTRY_DSN: z
     .string()
     .regex(SENTRY_DSN, { error: 'it must be the DSN of a project, like https://key@host/1.' })

@@ -56,6 +56,7 @@ export const TABLES: Readonly<Record<string, Retention>> = {
   service_links: { kept: 'Until they are replaced', by: 'its owner' },
   webhooks: { kept: 'Until it is removed', by: 'its owner' },
   webhook_deliveries: { kept: '30 days', by: { job: 'sweep-deliveries' } },
+  own_domains: { kept: 'Until it is removed', by: 'its owner' },
   menu_keys: { kept: 'Until they are revoked; five a restaurant', by: 'its owner' },
   service_sessions: { kept: '12 hours', by: 'its next use' },
   account_deletions: { kept: 'Until the account is gone', by: { job: 'resume-deletions' } },

@@ -104,6 +104,9 @@ export const ERROR_STATUS = {
   // The webhook of a restaurant
   webhook_address_refused: 422,
   webhooks_off: 409,
+  // The domain of a restaurant
+  own_domain_refused: 422,
+  own_domains_off: 409,
   // The assistant
   assistant_failed: 503,
 } as const satisfies Record<string, number>;

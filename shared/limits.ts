@@ -57,6 +57,10 @@ export const SERVER_LIMITS = {
   EMAIL_LINKS_PER_HOUR_PER_USER: 10,
   EXPORTS_PER_MINUTE_PER_ADDRESS: 10,
   MENU_READS_PER_MINUTE_PER_KEY: 60,
+  /** Domains that begin to show a menu: the proxy gets a certificate for each. */
+  NEW_DOMAINS_PER_DAY_PER_RESTAURANT: 3,
+  /** Of all restaurants: an authority gives one account only so many certificates. */
+  NEW_DOMAINS_PER_DAY: 100,
 } as const satisfies Record<string, number>;
 
 export type Limits = { readonly [name in keyof typeof LIMITS | keyof typeof SERVER_LIMITS]: number };

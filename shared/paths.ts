@@ -187,6 +187,7 @@ export const APP_PATHS = {
   settings: '/admin/settings',
   /** Keys and the webhook of a website or till. */
   website: '/admin/settings/website',
+  ownDomain: '/admin/settings/domain',
   analysis: '/admin/analysis',
   review: '/admin/imports/:id/review',
   usage: '/admin/restaurant/usage',

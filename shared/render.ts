@@ -6,8 +6,12 @@ import type { Availability, PublicRestaurant } from './publication.ts';
  * the same input renders the same text, so that pages can be cached by their versions.
  */
 export type GuestPage = {
-  /** Scheme and host of the public address, without a slash at the end. */
+  /** Scheme and host of the page's canonical address, without a slash at the end. */
   public_url: string;
+  /** The restaurant's path there: empty at its own domain. */
+  home_path: string;
+  /** The restaurant's path where the page is shown, for its links. */
+  links_path: string;
   restaurant: PublicRestaurant;
   /** The same as the restaurant wrote it; `restaurant` itself on a page in its main language. */
   original: PublicRestaurant;

@@ -13,5 +13,5 @@ const FLAGS = [
 ];
 
 /** Starts the installed Chromium headless; the caller closes it. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: FLAGS, headless: true });
+export const openBrowser = (moreFlags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...moreFlags], headless: true });

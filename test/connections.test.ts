@@ -10,6 +10,7 @@ const CLIENT_FILES: Record<string, string[]> = {
   'server/outbound/outbound-agents.ts': ['node:http', 'node:https'],
   // The connections that outboundFetch gets for pages of owners.
   'server/outbound/fetch-web-file.ts': ['undici'],
+  'server/outbound/domain-records.ts': ['node:dns', 'node:dns/promises'],
   'server/outbound/outbound-fetch.ts': ['fetch', 'undici'],
   'server/outbound/peer.ts': ['node:dns', 'node:dns/promises'],
   // It refuses what libraries do with it.

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ENV_NAMES, parseEnv } from '../server/env.ts';
 import { metrics } from '../server/telemetry/metrics.ts';
+import { OWN_DOMAIN_HEADER } from '../shared/own-domain-header.ts';
 
 /** What is in deploy/ can't be run here: this checks that it names what exists. */
 
@@ -80,6 +81,38 @@ test('install.sh is valid, names settings that exist, and the service may write 
     new RegExp(`^ReadWritePaths=/opt/ardoise/${cache} -/var/backups/ardoise$`, 'm'),
   );
 });
+
+test('install.sh writes the Caddyfile that docs/operating.md shows, and both mark what comes by a name that isn’t ours', () => {
+  const [, site = ''] = /<<SITE\n([\s\S]+?)\nSITE\n/.exec(readFileSync('deploy/install.sh', 'utf8')) ?? [];
+  const written = site
+    .replace('$CADDY_MARK', '# by deploy/install.sh')
+    .replace('$host', 'menu.example.com')
+    .replace('\n\t$tls', '')
+    .replaceAll(`\${port:-3000}`, '3000');
+  expect(written).not.toContain('$');
+  const [, shown = ''] = /```\n( {3}# by deploy[\s\S]+?) {3}```/.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+  expect(shown.replace(/^ {3}/gm, '').trimEnd()).toBe(written);
+  for (const caddyfile of [written, readFileSync('deploy/Caddyfile', 'utf8')]) {
+    // Only comments may come before the block of all sites.
+    expect(caddyfile.replace(/^#.*\n/gm, '')).toMatch(/^\{\n/);
+    const [ownSite = '', otherSites = ''] = caddyfile.split('https:// {');
+    const mark = new RegExp(`request_header ${OWN_DOMAIN_HEADER} 1`, 'i');
+    expect([mark.test(ownSite), mark.test(otherSites)]).toEqual([false, true]);
+    expect(ownSite).toMatch(new RegExp(`request_header -${OWN_DOMAIN_HEADER}`, 'i'));
+  }
+});
+
+test.each(['localhost', 'Menu.Example.com', 'menu.example.com:8443'])(
+  'compose.yaml starts for the host %s: domains are offered only if the operator sets their target',
+  (host) => {
+    for (const { environment } of Object.values(readCompose()).filter(({ image }) => image === 'ardoise')) {
+      const target = environment['OWN_DOMAIN_TARGET']?.replace(/\$\{OWN_DOMAIN_TARGET:-(.*)\}/, '$1');
+      const set = { OWN_DOMAIN_TARGET: target?.replace(/\$\{ARDOISE_HOST\}/g, host) };
+      expect(parseEnv(set).OWN_DOMAIN_TARGET).toBeUndefined();
+    }
+    expect(parseEnv({ OWN_DOMAIN_TARGET: 'Menu.Example.com' }).OWN_DOMAIN_TARGET).toBe('menu.example.com');
+  },
+);
 
 test.each([
   [480, '512M'],

@@ -74,6 +74,9 @@ export async function makeApp(openDatabase: () => Promise<OpenedDb>, options: Te
     PAYMENTS: 'off',
     // Nothing listens at this port of this machine: webhooks of tests lead nowhere.
     WEBHOOK_PRIVATE_ORIGINS: NOWHERE,
+    // Domains of tests are looked up nowhere.
+    OWN_DOMAIN_TARGET: 'edge.menus.example',
+    OWN_DOMAIN_NAMESERVERS: new URL(NOWHERE).host,
     ...options.env,
   });
   const logs: Record<string, unknown>[] = [];

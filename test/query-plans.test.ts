@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { adminInServer } from '../server/admin/commands/admin-command.ts';
 import { allJobs } from '../server/all-jobs.ts';
 import { TABLES } from '../server/retention.ts';
+import { OWN_DOMAIN_PATHS } from '../shared/own-domain-paths.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { readDistribution } from './distribution.ts';
@@ -42,6 +43,14 @@ const CROSS_SHARD: readonly { part: RegExp; why: string }[] = [
   { part: /"restaurants"\."owner_id" = \$1/, why: 'at a sign-in, and when an account is deleted' },
   { part: /where "service_links"\."token_hash" =/, why: 'when staff open their link' },
   { part: /where "menu_keys"\."token_hash" =/, why: 'when a till or a website reads the published menu' },
+  {
+    part: /from "own_domains" where \(?"own_domains"\."host" = \$1/,
+    why: 'whose page a domain shows, if no node has it cached',
+  },
+  {
+    part: /^select "restaurant_id" from "own_domains" where \("own_domains"\."next_check_at"/,
+    why: 'domains to look up',
+  },
   {
     part: /^select "id" from "restaurants" where \(\("restaurants"\."publication_version" is not null/,
     why: 'sitemap',
@@ -123,7 +132,9 @@ const collectPlans = () => (collectedPlans ??= makePlans());
 
 async function makePlans(): Promise<{ statement: string; plan: PlanNode }[]> {
   const query = vi.spyOn(Client.prototype, 'query');
-  const t = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000' } });
+  const t = await testApp({
+    env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000' },
+  });
   // Without what the migrations and the start did.
   const first = query.mock.calls.length;
   await runEverything(t);
@@ -146,6 +157,7 @@ async function runEverything(t: TestApp): Promise<void> {
   // A till's, which has no session.
   const headers = { authorization: `Bearer ${await makeMenuKey(tenant)}` };
   await t.app.inject({ url: WEBSITE_PATHS.publishedMenu, headers });
+  await t.app.inject({ url: `${OWN_DOMAIN_PATHS.certificate}?domain=menu.chez.example` });
   const routes = t.app.routeTable.filter(({ method }) => method !== 'OPTIONS');
   const reads = routes.filter(({ method }) => method === 'GET');
   for (const { url } of reads) await tenant.get(addressOf(url, tenant));

@@ -7,6 +7,8 @@ import { sampleMenu, sampleRestaurant, sampleSection } from './sample-publicatio
 export const renderSamplePage = (restaurant: Partial<PublicRestaurant> = {}, page: Partial<GuestPage> = {}): string =>
   pages.guestPage({
     public_url: 'https://menus.example',
+    home_path: `/restaurants/${sampleRestaurant().id}`,
+    links_path: `/restaurants/${sampleRestaurant().id}`,
     restaurant: sampleRestaurant(restaurant),
     original: sampleRestaurant(restaurant),
     menu_id: 1,

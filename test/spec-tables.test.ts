@@ -154,6 +154,7 @@ const ADDRESSES = [
     'history',
   ].map((name) => `/admin/restaurant/${name}`),
   '/admin/settings',
+  '/admin/settings/domain',
   '/admin/settings/website',
   '/admin/analysis',
   '/admin/imports/:id/review',

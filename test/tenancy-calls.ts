@@ -1,5 +1,6 @@
 import { CODE_PATHS } from '../shared/code-paths.ts';
 import { DATA_PATHS } from '../shared/data-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../shared/own-domain-paths.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { NOWHERE } from './make-app.ts';
@@ -196,6 +197,9 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`DELETE ${API_PATHS.serviceLink}`]: { changes: false },
   [`POST ${WEBSITE_PATHS.keys}`]: { body: { name: 'Website' } },
   [`DELETE ${WEBSITE_PATHS.key}`]: {},
+  [`PUT ${OWN_DOMAIN_PATHS.ownDomain}`]: { body: { host: 'menu.chez.example' } },
+  [`POST ${OWN_DOMAIN_PATHS.check}`]: {},
+  [`DELETE ${OWN_DOMAIN_PATHS.ownDomain}`]: {},
   [`PUT ${WEBSITE_PATHS.webhook}`]: { body: { url: `${NOWHERE}/till` } },
   [`DELETE ${WEBSITE_PATHS.webhook}`]: {},
   // Nothing is announced before it is published.

@@ -5,6 +5,7 @@ import { menuItems, menuSections, menus } from '../server/menus/tables.ts';
 import { restaurantCounters, restaurants } from '../server/restaurants/tables.ts';
 import { CODE_PATHS } from '../shared/code-paths.ts';
 import type { Draft } from '../shared/draft.ts';
+import { OWN_DOMAIN_PATHS } from '../shared/own-domain-paths.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { NOWHERE } from './make-app.ts';
@@ -27,7 +28,7 @@ export type Tenant = OwnerWithRestaurant & {
 
 /**
  * A restaurant with a row of every kind. All have the same ids: menus 1 and 2, sections 1 to 3 (the second in menu 2),
- * items 1 to 3 of which the first has a picture, item 4 in the bin, a logo, named code 1, menu key 1, a webhook, imports 1 (read, to be reviewed) and 2 (failed), one
+ * items 1 to 3 of which the first has a picture, item 4 in the bin, a logo, named code 1, menu key 1, a webhook, a domain that isn't proven, imports 1 (read, to be reviewed) and 2 (failed), one
  * publication, and changes that are not published yet.
  */
 export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Tenant> {
@@ -54,6 +55,9 @@ export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Te
   await owner.patch(fillPath(API_PATHS.item, { id: 1 }), { description: private_mark });
   await owner.post(fillPath(CODE_PATHS.codes, { id: owner.restaurant_id }), { names: [private_mark] });
   await owner.post(fillPath(WEBSITE_PATHS.keys, { id: owner.restaurant_id }), { name: private_mark });
+  await owner.put(fillPath(OWN_DOMAIN_PATHS.ownDomain, { id: owner.restaurant_id }), {
+    host: `${private_mark}.example`,
+  });
   await owner.put(fillPath(WEBSITE_PATHS.webhook, { id: owner.restaurant_id }), {
     url: `${NOWHERE}/${private_mark}`,
   });

@@ -118,6 +118,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
     async () => (await import('./pages/account/account-email-page.tsx')).AccountEmailPage,
   ),
   laterScreen(APP_PATHS.website, async () => (await import('./pages/settings/website-page.tsx')).WebsitePage),
+  laterScreen(APP_PATHS.ownDomain, async () => (await import('./pages/settings/own-domain-page.tsx')).OwnDomainPage),
   laterScreen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
 ];
 

@@ -18,6 +18,7 @@ import {
   menuInEuros,
   namedCodes,
   oddPrices,
+  ownDomainIn,
   pressPublish,
   priceInHeading,
   refusedWebPage,
@@ -30,6 +31,7 @@ import {
   unpublishedChanges,
   unreadablePhoto,
   websiteInUse,
+  withoutOwnDomain,
 } from './stages.ts';
 
 export type Screen = {
@@ -297,6 +299,13 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-part="menu-key-once"]').waitFor();
     },
   },
+  { name: 'own-domain', path: () => APP_PATHS.ownDomain, as: 'owner', stage: withoutOwnDomain },
+  ...(['waiting', 'active', 'failing'] as const).map((state) => ({
+    name: `own-domain-${state}`,
+    path: () => APP_PATHS.ownDomain,
+    as: 'owner' as const,
+    stage: ownDomainIn(state, state === 'active' ? null : 'elsewhere'),
+  })),
   { name: 'account-edit', path: () => APP_PATHS.accountEdit, as: 'owner' },
   ...(['ways', 'code'] as const).map((state) => ({
     name: `account-confirm-${state}`,

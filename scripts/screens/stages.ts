@@ -11,6 +11,7 @@ import type { ImageAnswer } from '../../shared/api/images.ts';
 import type { Import, reviewAnswerSchema } from '../../shared/api/imports.ts';
 import type { menuKeysAnswerSchema, NewMenuKeyAnswer } from '../../shared/api/keys.ts';
 import type { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
+import type { OwnDomain, OwnDomainAnswer } from '../../shared/api/own-domains.ts';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
@@ -18,6 +19,7 @@ import type { WebhookAnswer } from '../../shared/api/webhooks.ts';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
 import type { Draft } from '../../shared/draft.ts';
 import type { Item } from '../../shared/menu.ts';
+import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
@@ -58,6 +60,34 @@ export const namedCodes: Stage = (page) =>
       scans: Math.round(1_204 / (index + 1)) - 80,
     })),
   });
+
+/** A domain in a state. */
+export const ownDomainIn =
+  (state: OwnDomain['state'], problem: OwnDomain['problem']): Stage =>
+  async (page) => {
+    const host = 'menu.chez-marie.example';
+    await answer<OwnDomainAnswer>(page, OWN_DOMAIN_PATHS.ownDomain, {
+      is_available: true,
+      domain: {
+        host,
+        shown_host: host,
+        address: `https://${host}`,
+        state,
+        problem,
+        points_to: problem === 'elsewhere' ? 'shops.builder.example' : null,
+        is_shown: true,
+        checked_at: '2026-05-04T09:00:00.000Z',
+        records: [
+          { type: 'CNAME', name: host, value: 'menus.example' },
+          { type: 'TXT', name: `_ardoise.${host}`, value: `ardoise=${'3f'.repeat(16)}` },
+        ],
+      },
+    });
+  };
+
+/** Domains are offered, and the restaurant has none. */
+export const withoutOwnDomain: Stage = (page) =>
+  answer<OwnDomainAnswer>(page, OWN_DOMAIN_PATHS.ownDomain, { is_available: true, domain: null });
 
 /** A till's key, and a website whose server fails. */
 export const websiteInUse: Stage = async (page) => {

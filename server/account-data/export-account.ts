@@ -14,6 +14,7 @@ import { findWebhook, listDeliveries } from '../hooks/queries.ts';
 import { listImportFiles } from '../imports/store/queries.ts';
 import { listMenuKeys } from '../keys/queries.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
+import { findOwnDomain } from '../own-domains/queries.ts';
 import { getStoredContent, listVersionsOf } from '../publishing/queries.ts';
 import { listCodes } from '../qr/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
@@ -134,7 +135,7 @@ async function* writeCodes({ db }: ExportDeps, access: RestaurantAccess): AsyncI
   yield `${JSON.stringify(codes, null, 1)}\n`;
 }
 
-/** The keys, the webhook and its deliveries, without their secrets, which nobody has but their owner. */
+/** The domain, the keys, the webhook and its deliveries, without their secrets, which nobody has but their owner. */
 async function* writeWebsite({ db }: ExportDeps, access: RestaurantAccess): AsyncIterable<string> {
   const keys = (await listMenuKeys(db, access)).map(({ id, name, created_at, last_used_on }) => ({
     id,
@@ -145,7 +146,11 @@ async function* writeWebsite({ db }: ExportDeps, access: RestaurantAccess): Asyn
   const webhook = await findWebhook(db, access);
   const deliveries = await listDeliveries(db, access, new Date(LONG_AGO));
   const shownWebhook = webhook ? { url: webhook.url, created_at: webhook.created_at, deliveries } : null;
-  yield `${JSON.stringify({ keys, webhook: shownWebhook }, null, 1)}\n`;
+  const ownDomain = await findOwnDomain(db, access);
+  const shownDomain = ownDomain
+    ? { host: ownDomain.host, state: ownDomain.state, since_at: ownDomain.since_at, checked_at: ownDomain.checked_at }
+    : null;
+  yield `${JSON.stringify({ keys, webhook: shownWebhook, own_domain: shownDomain }, null, 1)}\n`;
 }
 
 /** One section at a time: a large menu in one piece would block the event loop. */

@@ -59,6 +59,15 @@ export type MemoryAnswer = {
   body: string;
 };
 
+/** The domain of one restaurant, by which a request came. */
+export type OwnDomain = { host: string; restaurant_id: string };
+
+/** What a request's Host shows: one restaurant at an address of ours, or nothing, with a reason. */
+export type HostSite = { own_domain: OwnDomain; url: string } | { status: 404 | 503 };
+
+/** Returns null for a host of this installation: the request is answered as it is. */
+export type FindHostSite = (request: IncomingMessage) => HostSite | null | Promise<HostSite | null>;
+
 /** Returns the answer to a GET if it is in memory. */
 export type FindMemoryAnswer = (request: IncomingMessage) => MemoryAnswer | undefined;
 
@@ -84,5 +93,7 @@ declare module 'fastify' {
     setNotFoundPage(page: NotFoundPage): void;
     /** Sets the lookup for answers in memory, which runs before everything else. */
     answerFromMemory(find: FindMemoryAnswer): void;
+    /** Sets what each host shows. It runs before the lookup for answers in memory. */
+    siteByHost(find: FindHostSite): void;
   }
 }

@@ -33,6 +33,7 @@ export function restaurantRoutes(app: App, deps: Deps): void {
         operator: operatorFacts(deps.env),
         payments: { provider, publishable_key },
         reads_web_pages: deps.env.WEB_IMPORT === 'on',
+        has_own_domains: deps.env.OWN_DOMAIN_TARGET !== undefined,
       });
     },
   });
@@ -74,7 +75,10 @@ export function restaurantRoutes(app: App, deps: Deps): void {
 type AppData = z.output<typeof appDataSchema>;
 
 /** The options the owner can choose from (specification §3, "App data"), named in the owner's language; and who operates the server. */
-function appData(locale: AppLocale, server: Pick<AppData, 'operator' | 'payments' | 'reads_web_pages'>): AppData {
+function appData(
+  locale: AppLocale,
+  server: Pick<AppData, 'operator' | 'payments' | 'reads_web_pages' | 'has_own_domains'>,
+): AppData {
   const currencies = new Intl.DisplayNames([locale], { type: 'currency' });
   return {
     translation_languages: Object.fromEntries(MENU_LOCALES.map((code) => [code, languageName(code, locale)])),

@@ -17,6 +17,7 @@ import { cardFile, cardPath, cardPhoto } from '../publishing/card-path.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { publicRestaurantOf } from '../publishing/public-content.ts';
 import { cacheTag } from './cache-tag.ts';
+import { toOuterPath } from './own-domain-url.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Not for good, though its address changes with what is on it: a suspended restaurant's must go. */
@@ -57,7 +58,7 @@ export function cardRoutes(
       const restaurant = publicRestaurantOf(await unpackText(packed));
       // An older card is not drawn again: requests for it get the current one.
       if (cardFile(restaurant) !== request.params.file)
-        return reply.header('cache-control', 'no-store').redirect(cardPath(restaurant), 302);
+        return reply.header('cache-control', 'no-store').redirect(toOuterPath(request.raw, cardPath(restaurant)), 302);
       return sendCard(reply, id, await cardCache.forceFetch(`${id} ${cardFile(restaurant)}`, { context: restaurant }));
     },
   });

@@ -10,6 +10,7 @@ import type { PublicStateCache } from '../publishing/memory/public-state-cache.t
 import { publicRestaurantOf } from '../publishing/public-content.ts';
 import { cacheTag } from './cache-tag.ts';
 import { menuPath } from './menu-address.ts';
+import { toOuterPath } from './own-domain-url.ts';
 
 /** Not longer: it names a restaurant, which may be suspended. */
 const CACHE_CONTROL = 'public, max-age=300';
@@ -31,13 +32,16 @@ export function manifestRoutes(app: App, { memory }: { memory: PublicStateCache 
       return reply
         .headers({ ...cacheTag(id), 'cache-control': CACHE_CONTROL })
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify(manifestOf(publicRestaurantOf(await unpackText(packed)))));
+        .send(
+          JSON.stringify(
+            manifestOf(publicRestaurantOf(await unpackText(packed)), toOuterPath(request.raw, menuPath(id, null))),
+          ),
+        );
     },
   });
 }
 
-function manifestOf({ id, name, main_locale, logo }: PublicRestaurant): object {
-  const address = menuPath(id, null);
+function manifestOf({ name, main_locale, logo }: PublicRestaurant, address: string): object {
   return {
     id: address,
     name,

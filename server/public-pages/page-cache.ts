@@ -8,6 +8,7 @@ import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import type { MadePage } from '../publishing/public-content.ts';
 import { listPublicTranslations } from '../translations/queries.ts';
+import type { ShownSite } from './own-domain-url.ts';
 
 /** Pages are cached by what they were rendered from, so a change never has to invalidate one. */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;
@@ -19,6 +20,7 @@ type PageKey = {
   locale: MenuLocale;
   as_of: string | null;
   is_embedded: boolean;
+  site: ShownSite;
 };
 
 export type PageCache = {
@@ -42,16 +44,16 @@ export function openPageCache(
     fetchMethod: async (
       _key,
       _stale,
-      { context: { restaurant_id, shown: shownPublication, menu_id, locale, as_of, is_embedded } },
+      { context: { restaurant_id, shown: shownPublication, menu_id, locale, as_of, is_embedded, site } },
     ) => {
       const { version, published_at, sold_out, locales } = shownPublication;
       const content = await memory.content(restaurant_id, version);
-      const { PUBLIC_URL: public_url } = deps.env;
       const localePair = { source_locale: content.main_locale, locale };
       const translations =
         locale === content.main_locale ? [] : await listPublicTranslations(deps.db, restaurant_id, localePair);
       return await maker.page(restaurant_id, content, {
-        public_url,
+        ...site,
+        code_url: deps.env.PUBLIC_URL,
         menu_id,
         locale,
         locales,
@@ -68,7 +70,7 @@ export function openPageCache(
     kept: (name) => (isRendererEdited ? undefined : pageCache.get(name)),
     async page(key) {
       const place = key.is_embedded ? 'frame' : 'page';
-      const name = `${key.shown.name} ${key.menu_id} ${key.locale} ${key.as_of ?? 'now'} ${place}`;
+      const name = `${key.shown.name} ${key.menu_id} ${key.locale} ${key.as_of ?? 'now'} ${place} ${key.site.public_url} ${key.site.links_path}`;
       return { name, page: await pageCache.forceFetch(name, { context: key, forceRefresh: isRendererEdited }) };
     },
   };

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type EncodedBytes, type Encoding, isHeld, tagIn } from '../http/answers/encoded-bytes.ts';
 import { memoryHead } from '../http/answers/memory-answers.ts';
 import type { MemoryAnswer } from '../http/app.ts';
+import { ownDomainOf } from '../http/own-domain.ts';
 import type { PublicEntry } from '../publishing/memory/public-entry.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import type { VisitedPlace } from '../visits/visit-counts.ts';
@@ -38,6 +39,10 @@ const MAX_ADDRESSES = 200;
 /** Headers about the body; a 304 has none (RFC 9110 §15.4.5). */
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
+/** The page at a restaurant's own domain has other links than the one here. */
+const addressKey = (request: IncomingMessage, url: string): string =>
+  ownDomainOf(request) ? `own domain ${url}` : url;
+
 /** Menu pages by their exact addresses: a hit costs three look-ups, one write and the counting of the visit. */
 export function openPagesFromMemory(
   memory: Pick<PublicStateCache, 'fresh'>,
@@ -50,7 +55,7 @@ export function openPagesFromMemory(
       const { url, headers } = request;
       if (!url?.startsWith(PATH_PREFIX)) return undefined;
       const entry = memory.fresh(url.slice(PATH_PREFIX.length, PATH_PREFIX.length + ID_CHARACTERS));
-      const address = entry?.pages.get(url);
+      const address = entry?.pages.get(addressKey(request, url));
       const page = address && cache.kept(address.name);
       // @types/node allows several values, which Node joins for this header.
       const accepted = headers['accept-encoding'] as string | undefined;
@@ -61,8 +66,9 @@ export function openPagesFromMemory(
     },
     remember({ request, reply, entry, name, place: visitedPlace, page, encoding, body }) {
       const { url } = request.raw;
-      if (url === undefined || (entry.pages.size >= MAX_ADDRESSES && !entry.pages.has(url))) return;
-      entry.pages.set(url, { name, place: visitedPlace });
+      const key = url === undefined ? undefined : addressKey(request.raw, url);
+      if (key === undefined || (entry.pages.size >= MAX_ADDRESSES && !entry.pages.has(key))) return;
+      entry.pages.set(key, { name, place: visitedPlace });
       const ofPage = headsByPage.get(page) ?? new Map<Encoding, AnswerHeads>();
       headsByPage.set(page, ofPage);
       if (ofPage.has(encoding)) return;

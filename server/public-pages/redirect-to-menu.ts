@@ -4,6 +4,7 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import { hasTimezone, isServed, localTime } from '../../shared/open-status.ts';
 import type { ShownPublication } from '../publishing/memory/public-entry.ts';
 import { menuPath } from './menu-address.ts';
+import { toOuterPath } from './own-domain-url.ts';
 
 /** The address's query as typed, without `lang`; empty or beginning with "?". */
 function otherQuery(request: FastifyRequest): URLSearchParams {
@@ -47,11 +48,11 @@ export function redirectToMenu(request: FastifyRequest, reply: FastifyReply, gue
   if (menu === undefined) throw new Error(`Publication ${shownPublication.version} of ${restaurant_id} shows no menu.`);
   return reply
     .headers({ 'cache-control': 'no-store', vary: 'accept-language' })
-    .redirect(withQuery(menuPath(restaurant_id, menu, is_embedded), query), 302);
+    .redirect(withQuery(toOuterPath(request.raw, menuPath(restaurant_id, menu, is_embedded)), query), 302);
 }
 
 /** Redirects to the canonical form of the same address, permanently. */
 export function redirectToSpelling(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const { search } = new URL(request.raw.url ?? '/', 'http://address');
-  return reply.header('cache-control', 'public, max-age=86400').redirect(path + search, 301);
+  return reply.header('cache-control', 'public, max-age=86400').redirect(toOuterPath(request.raw, path) + search, 301);
 }

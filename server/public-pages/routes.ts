@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,9 +11,11 @@ import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { isFile } from '../http/guards/rate-limits.ts';
+import { ownDomainOf } from '../http/own-domain.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { guestLanguage } from '../publishing/memory/guest-language.ts';
 import type { PageMaker } from '../publishing/memory/page-maker.ts';
+import type { PublicEntry, ShownPublication } from '../publishing/memory/public-entry.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { SHORT_ADDRESS } from '../visits/queries.ts';
 import type { VisitCounts } from '../visits/visit-counts.ts';
@@ -22,6 +25,8 @@ import { openCountVisit } from './count-visit.ts';
 import { sendErrorPage } from './error-page.ts';
 import { manifestRoutes } from './manifest-routes.ts';
 import { type MenuAddress, menuPath, readCodeAddress, readMenuAddress, readOtherAddress } from './menu-address.ts';
+import { ownDomainSiteRoutes } from './own-domain-routes.ts';
+import { siteOfPage, toOuterPath } from './own-domain-url.ts';
 import { openPageCache } from './page-cache.ts';
 import { openPagesFromMemory } from './pages-from-memory.ts';
 import { redirectToMenu, redirectToSpelling } from './redirect-to-menu.ts';
@@ -63,6 +68,9 @@ const addressOf = (
   read: (restaurantId: string) => MenuAddress,
 ): MenuAddress | null => (restaurantId === '' ? null : read(restaurantId));
 
+/** Where the worker of the guests' pages may be registered. */
+const workerScope = (request: IncomingMessage): string => (ownDomainOf(request) ? '/' : '/restaurants/');
+
 type GuestDeps = {
   memory: PublicStateCache;
   pages: PageMaker;
@@ -89,40 +97,51 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
     return await sendErrorPage(deps, request, reply, address ? 400 : 404);
   };
 
+  const answerShownMenu = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { restaurant_id, menu_id, code_id, is_embedded }: Extract<MenuAddress, { kind: 'menu' }>,
+    { entry, shown }: { entry: PublicEntry; shown: ShownPublication },
+  ) => {
+    const { state } = entry;
+    if (menu_id === null) {
+      // The only place that uses the browser's languages.
+      const locale = guestLanguage(request, shown.locales);
+      const { timezone } = state;
+      const visitedPlace = { restaurant_id, timezone, menu_id: SHORT_ADDRESS, locale };
+      if (!is_embedded) countVisit(request.raw, code_id === undefined ? visitedPlace : { ...visitedPlace, code_id });
+      return redirectToMenu(request, reply, {
+        restaurant_id,
+        shown,
+        locale,
+        is_embedded,
+        timezone,
+        now: deps.now(),
+      });
+    }
+    if (!shown.menu_ids.includes(menu_id))
+      return await sendErrorPage(deps, request, reply, 404, {
+        ...state,
+        menu_path: toOuterPath(request.raw, menuPath(restaurant_id, null, is_embedded)),
+      });
+    const site = siteOfPage(deps.env, request.raw, { restaurant_id, state });
+    const now = deps.now();
+    const pageRequest = { restaurant_id, entry, shown, menu_id, is_embedded, site, now };
+    return await sendMenuPage({ cache: pageCache, fromMemory, countVisit }, request, reply, pageRequest);
+  };
+
   const answerMenu = async (request: FastifyRequest, reply: FastifyReply, address: MenuAddress | null) => {
     if (address === null) return await sendErrorPage(deps, request, reply, 404);
     if (address.kind === 'malformed') return await sendErrorPage(deps, request, reply, 400);
     if (address.kind === 'misspelt') return redirectToSpelling(request, reply, address.path);
-    const { restaurant_id, menu_id, code_id, is_embedded } = address;
     try {
-      const entry = await memory.read(restaurant_id);
+      const entry = await memory.read(address.restaurant_id);
       if (!entry) return await sendErrorPage(deps, request, reply, 404);
       const { shown: shownPublication, state } = entry;
       // A suspended restaurant's page shows neither name nor phone: they may be why it is suspended.
       if (state.is_suspended) return await sendErrorPage(deps, request, reply, 410);
       if (!shownPublication) return await sendErrorPage(deps, request, reply, 403, state);
-      if (menu_id === null) {
-        // The only place that uses the browser's languages.
-        const locale = guestLanguage(request, shownPublication.locales);
-        const { timezone } = state;
-        const visitedPlace = { restaurant_id, timezone, menu_id: SHORT_ADDRESS, locale };
-        if (!is_embedded) countVisit(request.raw, code_id === undefined ? visitedPlace : { ...visitedPlace, code_id });
-        return redirectToMenu(request, reply, {
-          restaurant_id,
-          shown: shownPublication,
-          locale,
-          is_embedded,
-          timezone,
-          now: deps.now(),
-        });
-      }
-      if (!shownPublication.menu_ids.includes(menu_id))
-        return await sendErrorPage(deps, request, reply, 404, {
-          ...state,
-          menu_path: menuPath(restaurant_id, null, is_embedded),
-        });
-      const pageRequest = { restaurant_id, entry, shown: shownPublication, menu_id, is_embedded, now: deps.now() };
-      return await sendMenuPage({ cache: pageCache, fromMemory, countVisit }, request, reply, pageRequest);
+      return await answerShownMenu(request, reply, address, { entry, shown: shownPublication });
     } catch (error) {
       // A guest gets a page for every failure.
       request.log.error({ err: error }, 'menu page failed');
@@ -183,6 +202,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
   sitemapRoutes(app, deps);
   cardRoutes(app, deps, guests);
   manifestRoutes(app, guests);
+  ownDomainSiteRoutes(app, deps, guests);
 
   app.register(fastifyStatic, {
     root: ASSETS_FOLDER,
@@ -195,7 +215,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
     maxAge: '365d',
     // A worker's scope is one restaurant's addresses, but its file is elsewhere.
     setHeaders: (reply, path) => {
-      if (SERVICE_WORKER.test(path)) reply.header('service-worker-allowed', '/restaurants/');
+      if (SERVICE_WORKER.test(path)) reply.header('service-worker-allowed', workerScope(reply.request.raw));
     },
   });
 
@@ -219,7 +239,7 @@ export function publicPagesRoutes(app: App, deps: Deps, guests: GuestDeps): void
       if (existsSync(join(ASSETS_FOLDER, file))) return reply.sendFile(file);
       const storedFile = await otherBuilds.find(file);
       if (!storedFile) throw new Refusal('not_found');
-      if (SERVICE_WORKER.test(file)) reply.header('service-worker-allowed', '/restaurants/');
+      if (SERVICE_WORKER.test(file)) reply.header('service-worker-allowed', workerScope(request.raw));
       return reply.header('cache-control', ASSET_CACHE_CONTROL).type(assetType(file)).send(storedFile.stream);
     },
   );

@@ -7,6 +7,7 @@ import { askedLanguage } from '../publishing/memory/guest-language.ts';
 import { isFresh, type PublicEntry, type ShownPublication } from '../publishing/memory/public-entry.ts';
 import { cacheTag } from './cache-tag.ts';
 import type { CountVisit } from './count-visit.ts';
+import type { ShownSite } from './own-domain-url.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PagesFromMemory } from './pages-from-memory.ts';
 
@@ -22,6 +23,7 @@ type MenuPageRequest = {
   shown: ShownPublication;
   menu_id: number;
   is_embedded: boolean;
+  site: ShownSite;
   now: Date;
 };
 
@@ -30,7 +32,7 @@ export async function sendMenuPage(
   { cache, fromMemory, countVisit }: { cache: PageCache; fromMemory: PagesFromMemory; countVisit: CountVisit },
   request: FastifyRequest,
   reply: FastifyReply,
-  { restaurant_id, entry, shown: shownPublication, menu_id, is_embedded, now }: MenuPageRequest,
+  { restaurant_id, entry, shown: shownPublication, menu_id, is_embedded, site, now }: MenuPageRequest,
 ): Promise<FastifyReply> {
   const requestedLanguage = askedLanguage(request);
   const locale =
@@ -39,7 +41,7 @@ export async function sendMenuPage(
       : shownPublication.locales[0];
   const isOld = now.getTime() - entry.asked_at > PAGE_SAYS_ITS_TIME_AFTER_MS;
   const as_of = isOld ? new Date(entry.asked_at).toISOString() : null;
-  const pageKey = { restaurant_id, shown: shownPublication, menu_id, locale, as_of, is_embedded };
+  const pageKey = { restaurant_id, shown: shownPublication, menu_id, locale, as_of, is_embedded, site };
   const { name, page } = await cache.page(pageKey);
   reply.allowStyles(page.style_hashes);
   reply.headers({

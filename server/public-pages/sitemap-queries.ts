@@ -1,27 +1,41 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
+import { ownDomains } from '../own-domains/tables.ts';
 import { publications } from '../publishing/tables.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { onlineCondition } from '../subscriptions/premium-queries.ts';
 
 // Public data: which restaurants guests can see.
 
-type PaymentsEnv = Pick<Env, 'PAYMENTS'>;
+type SitemapEnv = Pick<Env, 'PAYMENTS' | 'OWN_DOMAIN_TARGET'>;
 
-const isShown = (env: PaymentsEnv) =>
-  and(isNotNull(restaurants.publication_version), isNull(restaurants.suspended_at), onlineCondition(env));
+/** Without those whose pages are at their own domains, each of which has its own sitemap. */
+const isShown = (db: Db, env: SitemapEnv) =>
+  and(
+    isNotNull(restaurants.publication_version),
+    isNull(restaurants.suspended_at),
+    onlineCondition(env),
+    env.OWN_DOMAIN_TARGET === undefined
+      ? undefined
+      : notExists(
+          db
+            .select({ restaurant_id: ownDomains.restaurant_id })
+            .from(ownDomains)
+            .where(and(eq(ownDomains.restaurant_id, restaurants.id), eq(ownDomains.state, 'active'))),
+        ),
+  );
 
 /** The first restaurant of each sitemap page, found one after the other by their ids. */
-export async function listPageStarts(db: Db, env: PaymentsEnv, size: number, mostPages: number): Promise<string[]> {
+export async function listPageStarts(db: Db, env: SitemapEnv, size: number, mostPages: number): Promise<string[]> {
   const pageStarts: string[] = [];
   while (pageStarts.length < mostPages) {
     const lastStart = pageStarts.at(-1);
     const [row] = await db
       .select({ id: restaurants.id })
       .from(restaurants)
-      .where(and(isShown(env), gt(restaurants.id, lastStart ?? '')))
+      .where(and(isShown(db, env), gt(restaurants.id, lastStart ?? '')))
       .orderBy(asc(restaurants.id))
       .offset(lastStart === undefined ? 0 : size - 1)
       .limit(1);
@@ -43,7 +57,7 @@ type ListedRestaurant = {
 /** The restaurants of a sitemap page, each with its published menus. */
 export async function listShownFrom(
   db: Db,
-  env: PaymentsEnv,
+  env: SitemapEnv,
   first: string,
   limit: number,
 ): Promise<ListedRestaurant[]> {
@@ -63,7 +77,7 @@ export async function listShownFrom(
       publications,
       and(eq(publications.restaurant_id, restaurants.id), eq(publications.version, restaurants.publication_version)),
     )
-    .where(and(isShown(env), gte(restaurants.id, first)))
+    .where(and(isShown(db, env), gte(restaurants.id, first)))
     .orderBy(asc(restaurants.id))
     .limit(limit);
 }

@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
-import { LANGUAGE_TAGS, type MenuLocale } from '../../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { normaliseRestaurantId } from '../../shared/restaurant-id.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { finishedLanguages } from '../publishing/memory/guest-language.ts';
 import { menuPath } from './menu-address.ts';
+import { menuSitemap, sitemapIndex } from './sitemap-document.ts';
 import { listPageStarts, listShownFrom } from './sitemap-queries.ts';
 
 /** With at most 50 menus each, far below a page's limits (sitemaps.org: 50,000 addresses, 50 MB). */
@@ -32,21 +32,15 @@ export function sitemapRoutes(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): 
   });
   const makeIndex = async () => {
     const starts = await listPageStarts(db, env, RESTAURANTS_PER_PAGE, MAX_PAGES);
-    const pages = starts.map((first) =>
-      xmlElement('sitemap', siteUrl + fillPath(GUEST_PATHS.sitemapPage, { file: `${first}.xml` })),
-    );
-    return xmlDocument('sitemapindex', pages);
+    return sitemapIndex(starts.map((first) => siteUrl + fillPath(GUEST_PATHS.sitemapPage, { file: `${first}.xml` })));
   };
   const makePage = async (first: string) => {
     const restaurants = await listShownFrom(db, env, first, RESTAURANTS_PER_PAGE);
-    const urls = restaurants.flatMap(({ id, published_at, menu_ids, main_locale, translated_locales }) => {
+    const menus = restaurants.flatMap(({ id, published_at, menu_ids, main_locale, translated_locales }) => {
       const locales = finishedLanguages(main_locale, translated_locales);
-      return menu_ids.map((menu_id) => {
-        const address = siteUrl + menuPath(id, menu_id);
-        return xmlElement('url', address, { modified: published_at, more: alternateLinks(address, locales) });
-      });
+      return menu_ids.map((menu_id) => ({ address: siteUrl + menuPath(id, menu_id), published_at, locales }));
     });
-    return xmlDocument('urlset', urls);
+    return menuSitemap(menus);
   };
   const sendSitemap = async (reply: FastifyReply, first: string) =>
     reply
@@ -87,31 +81,3 @@ export function sitemapRoutes(app: App, { db, env }: Pick<Deps, 'db' | 'env'>): 
     reply.header('cache-control', CACHE_CONTROL).type('text/plain; charset=utf-8').send(robotsLines),
   );
 }
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-type ElementFields = { modified?: string; more?: string };
-
-const xmlElement = (
-  name: 'url' | 'sitemap',
-  address: string,
-  { modified, more: otherElements = '' }: ElementFields = {},
-): string =>
-  `<${name}><loc>${escapeXml(address)}</loc>${modified === undefined ? '' : `<lastmod>${modified}</lastmod>`}${otherElements}</${name}>`;
-
-/** The same menu in each finished language, as in the page's head (web/guest/alternates.tsx). */
-function alternateLinks(address: string, locales: readonly [MenuLocale, ...MenuLocale[]]): string {
-  if (locales.length < 2) return '';
-  const linkTo = (language: string, href: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
-  const [main] = locales;
-  const links = locales.map((locale) =>
-    linkTo(LANGUAGE_TAGS[locale], locale === main ? address : `${address}?lang=${locale}`),
-  );
-  return [...links, linkTo('x-default', address)].join('');
-}
-
-const XML_NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-
-const xmlDocument = (root: 'urlset' | 'sitemapindex', children: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${XML_NAMESPACES}>\n${children.join('\n')}\n</${root}>\n`;

@@ -6,7 +6,7 @@ import * as french from '../../shared/i18n/app/fr.ts';
 import { interpolate } from '../../shared/i18n/interpolate.ts';
 import { FIRST_MENU_ID } from '../../shared/limits.ts';
 import type { AppLocale } from '../../shared/locales.ts';
-import { APP_PATHS, GUEST_PATHS } from '../../shared/paths.ts';
+import { APP_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import type { LandingPage } from '../../shared/render.ts';
 import type { Deps } from '../deps.ts';
 import { sendTagged } from '../http/answers/send-encoded.ts';
@@ -70,6 +70,8 @@ export function visitorRoutes(app: App, deps: Deps): void {
     return sendPage({ request, reply, locale }, `example ${locale}`, () =>
       deps.render.guestPage({
         public_url: deps.env.PUBLIC_URL,
+        home_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
+        links_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
         restaurant,
         original: restaurant,
         menu_id: FIRST_MENU_ID,

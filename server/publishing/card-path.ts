@@ -36,5 +36,8 @@ export function cardFile(restaurant: OnCard): string {
   return `${hash('sha256', JSON.stringify(drawnFields), 'hex').slice(0, 32)}.${photo ? 'jpg' : 'png'}`;
 }
 
-export const cardPath = (restaurant: OnCard & { id: string }): string =>
-  fillPath(GUEST_PATHS.card, { restaurantId: restaurant.id, file: cardFile(restaurant) });
+/** @param homePath The restaurant's path: another one at its own domain. */
+export const cardPath = (
+  restaurant: OnCard & { id: string },
+  homePath = fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
+): string => `${homePath}/card/${cardFile(restaurant)}`;

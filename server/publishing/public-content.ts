@@ -24,11 +24,22 @@ export type PublicContent = {
 
 export type PageOfContent = Pick<
   GuestPage,
-  'public_url' | 'menu_id' | 'locale' | 'locales' | 'published_at' | 'as_of' | 'is_chat_by_model' | 'is_embedded'
+  | 'public_url'
+  | 'home_path'
+  | 'links_path'
+  | 'menu_id'
+  | 'locale'
+  | 'locales'
+  | 'published_at'
+  | 'as_of'
+  | 'is_chat_by_model'
+  | 'is_embedded'
 > & {
   /** The publication's content as text. */
   stored: string;
   sold_out: Availability['sold_out'];
+  /** PUBLIC_URL: printed codes keep working, whatever happens to the restaurant's own domain. */
+  code_url: string;
   /** The menu's texts in the page's language; empty for the main one. */
   translations: (MenuText & { text: string })[];
 };
@@ -48,7 +59,7 @@ export const makeAnswer = (contentText: string, translations: readonly MenuLocal
 
 export async function makePage(
   renderer: GuestRenderer,
-  { stored: storedContent, sold_out, translations, ...page }: PageOfContent,
+  { stored: storedContent, sold_out, code_url, translations, ...page }: PageOfContent,
 ): Promise<MadePage> {
   const original = publicRestaurantOf(storedContent);
   const translatedRestaurant = inLanguage(original, page.locale, translations);
@@ -56,8 +67,8 @@ export async function makePage(
     ...page,
     ...translatedRestaurant,
     availability: { sold_out },
-    card_path: cardPath(original),
-    qr: plainQr({ PUBLIC_URL: page.public_url }, original.id),
+    card_path: cardPath(original, page.home_path),
+    qr: plainQr({ PUBLIC_URL: code_url }, original.id),
     preview: false,
   });
   return await encodePage(html);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import type { OwnDomainState } from '../../shared/api/own-domains.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { OpeningPeriod } from '../../shared/opening-hours.ts';
 import type { Availability, PublicationContent, PublicMenu } from '../../shared/publication.ts';
@@ -7,6 +8,7 @@ import { packText, unpackText } from '../db/pack-text.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { Env } from '../env.ts';
 import { menuItems } from '../menus/tables.ts';
+import { ownDomains } from '../own-domains/tables.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { activeCondition, onlineCondition } from '../subscriptions/premium-queries.ts';
@@ -142,6 +144,9 @@ export type PublicState = {
   is_suspended: boolean;
   /** Whether the assistant answers the restaurant's guests. */
   is_active: boolean;
+  /** The domain that shows its page, or has shown it; null if it has none. */
+  own_host: string | null;
+  own_host_state: OwnDomainState | null;
 };
 
 const stateOf = (env: Pick<Env, 'PAYMENTS'>) => ({
@@ -157,6 +162,8 @@ const stateOf = (env: Pick<Env, 'PAYMENTS'>) => ({
   is_online: onlineCondition(env),
   is_suspended: sql<boolean>`${restaurants.suspended_at} is not null`,
   is_active: activeCondition(env),
+  own_host: ownDomains.host,
+  own_host_state: ownDomains.state,
 });
 
 const withId = (restaurantId: string) => and(eq(restaurants.id, restaurantId), isNull(restaurants.deleted_at));
@@ -167,7 +174,11 @@ export async function findPublicState(
   env: Pick<Env, 'PAYMENTS'>,
   restaurantId: string,
 ): Promise<PublicState | undefined> {
-  const [row] = await db.select(stateOf(env)).from(restaurants).where(withId(restaurantId));
+  const [row] = await db
+    .select(stateOf(env))
+    .from(restaurants)
+    .leftJoin(ownDomains, eq(ownDomains.restaurant_id, restaurants.id))
+    .where(withId(restaurantId));
   return row;
 }
 
@@ -193,6 +204,7 @@ export async function findFirstState(
     .select({ state: stateOf(env), kept: CACHED_COLUMNS, has_sold_out: exists(soldOut) as SQL<boolean> })
     .from(restaurants)
     .leftJoin(publications, isCurrent)
+    .leftJoin(ownDomains, eq(ownDomains.restaurant_id, restaurants.id))
     .where(withId(restaurantId));
   if (!row) return undefined;
   const { state, kept: cachedColumns, has_sold_out } = row;

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
+import { OWN_LOOK_KEY } from '../../shared/own-look.ts';
 import { fillPath } from '../../shared/paths.ts';
 import { closeAfterFile } from '../../test/closers.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
@@ -54,6 +55,17 @@ test('counts pages and scans of today, each page also when the browser still has
   expect(answer.days.at(-1)).toMatchObject({ visits: 3, scans: 1 });
   expect(answer.languages).toEqual([{ locale: 'en', visits: 3 }]);
   expect(answer.menus).toEqual([{ menu_id: 1, title: 'Menu', visits: 3 }]);
+});
+
+test('what an owner opens from the settings of the own domain is no visit, also from memory and on the way to the menu', async () => {
+  const { owner, at, page } = await publishedRestaurant();
+  const look = { headers: PHONE };
+  const redirect = await t.app.inject({ url: `${at}?${OWN_LOOK_KEY}=1`, ...look });
+  expect(redirect.headers.location).toBe(`${page}?${OWN_LOOK_KEY}=1`);
+  for (let time = 0; time < 2; time++) await t.app.inject({ url: `${page}?${OWN_LOOK_KEY}=1`, ...look });
+  expect(totals(await visitsOf(owner))).toEqual({ visits: 0, scans: 0 });
+  await t.app.inject({ url: `${page}?x=${OWN_LOOK_KEY}`, ...look });
+  expect(totals(await visitsOf(owner)).visits).toBe(1);
 });
 
 test.each([

@@ -18,4 +18,6 @@ export const appDataSchema = z.strictObject({
   payments: paymentsSchema,
   /** Whether menus are read from web pages. */
   reads_web_pages: z.boolean(),
+  /** Whether owners may show their menus at domains of their own. */
+  has_own_domains: z.boolean(),
 });

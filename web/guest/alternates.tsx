@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '../../shared/locales.ts';
 import type { GuestPage } from '../../shared/render.ts';
-import { menuLink } from './menu-links.ts';
+import { publicMenuLink } from './menu-links.ts';
 
 /** The same menu in each finished language, and the main one for everybody else, for search engines. */
 export function Alternates({ page, menu_id }: { page: GuestPage; menu_id: number }) {
@@ -13,10 +13,14 @@ export function Alternates({ page, menu_id }: { page: GuestPage; menu_id: number
           key={locale}
           rel="alternate"
           hrefLang={LANGUAGE_TAGS[locale]}
-          href={public_url + menuLink(page, menu_id, locale)}
+          href={public_url + publicMenuLink(page, menu_id, locale)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={public_url + menuLink(page, menu_id, restaurant.main_locale)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={public_url + publicMenuLink(page, menu_id, restaurant.main_locale)}
+      />
     </>
   );
 }

@@ -11,7 +11,8 @@ type Props = { page: GuestPage; menu: PublicMenu; address: string };
 
 /** The restaurant and this menu as schema.org names them, for search engines. */
 export function MenuData({ page, menu, address }: Props) {
-  const { restaurant, public_url, locale } = page;
+  const { restaurant, public_url, home_path, locale } = page;
+  const homeUrl = public_url + (home_path || '/');
   const { currency } = restaurant;
   const soldOut = new Set(page.availability.sold_out.map(({ item_id }) => item_id));
   const file = (key: string) => public_url + fillPath(GUEST_PATHS.file, { key });
@@ -54,10 +55,10 @@ export function MenuData({ page, menu, address }: Props) {
   const menuData = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
-    '@id': public_url + fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
+    '@id': homeUrl,
     name: restaurant.name,
     description: restaurant.tagline ?? undefined,
-    url: public_url + fillPath(GUEST_PATHS.restaurant, { restaurantId: restaurant.id }),
+    url: homeUrl,
     image: page.card_path === null ? undefined : public_url + page.card_path,
     address: restaurant.address ?? undefined,
     telephone: oneOrMore(phoneNumbers(restaurant.phone ?? '').map(({ text }) => text)),

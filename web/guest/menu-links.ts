@@ -1,21 +1,28 @@
 import { LANGUAGE_TAGS, languageName, MENU_LOCALES, type MenuLocale } from '../../shared/locales.ts';
-import { fillPath, GUEST_PATHS } from '../../shared/paths.ts';
+import { fillPath } from '../../shared/paths.ts';
 import type { GuestPage } from '../../shared/render.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
-type Page = Pick<GuestPage, 'restaurant' | 'preview' | 'is_embedded'>;
+type Page = Pick<GuestPage, 'restaurant' | 'links_path' | 'preview' | 'is_embedded'>;
 
-/** The public address of a menu. */
-export const publicMenuLink = ({ restaurant }: Pick<Page, 'restaurant'>, menu_id: number, locale: MenuLocale): string =>
-  fillPath(GUEST_PATHS.menu, { restaurantId: restaurant.id, menuId: menu_id }) + queryOf(restaurant, locale);
+/** The path of a menu's canonical address. */
+export const publicMenuLink = (
+  { restaurant, home_path }: Pick<GuestPage, 'restaurant' | 'home_path'>,
+  menu_id: number,
+  locale: MenuLocale,
+): string => `${home_path}/menus/${menu_id}${queryOf(restaurant, locale)}`;
 
 /**
  * Where a link on the page leads: in a frame it stays there. Menus of the draft are shown by the preview's address, which the
  * browser fills in from its own.
  */
-export function menuLink({ restaurant, preview, is_embedded }: Page, menu_id: number, locale: MenuLocale): string {
+export function menuLink(
+  { restaurant, links_path, preview, is_embedded }: Page,
+  menu_id: number,
+  locale: MenuLocale,
+): string {
   if (preview) return `${menu_id}${queryOf(restaurant, locale)}`;
-  if (!is_embedded) return publicMenuLink({ restaurant }, menu_id, locale);
+  if (!is_embedded) return publicMenuLink({ restaurant, home_path: links_path }, menu_id, locale);
   return (
     fillPath(WEBSITE_PATHS.embeddedMenu, { restaurantId: restaurant.id, menuId: menu_id }) + queryOf(restaurant, locale)
   );

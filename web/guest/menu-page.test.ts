@@ -192,3 +192,17 @@ test.each([
   expect(html).toContain('<title>Oops</title>');
   expect(wordsOf(html)).toContain(reason);
 });
+
+test('a page of a restaurant with a domain names the domain to search engines, and its own links stay where it is shown', () => {
+  const atAddressHere = '/restaurants/7k3m9x2p4q';
+  const html = renderSamplePage(
+    { menus: [sampleMenu(), sampleMenu({ id: 2, title: 'Wines' })] },
+    { public_url: 'https://menu.chez.example', home_path: '', links_path: atAddressHere, locales: ['en', 'fr'] },
+  );
+  expect(html).toContain('<link rel="canonical" href="https://menu.chez.example/menus/1"');
+  expect(html).toMatch(/rel="alternate" hrefLang="fr[^"]*" href="https:\/\/menu\.chez\.example\/menus\/1\?lang=fr"/i);
+  expect(html).toContain(`href="${atAddressHere}/menus/2"`);
+  expect(html).toContain(`href="${atAddressHere}/menus/1?lang=fr"`);
+  expect(html).toContain(`rel="manifest" href="${atAddressHere}/menu.webmanifest"`);
+  expect(html).not.toContain('href="/menus/');
+});

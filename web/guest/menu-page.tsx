@@ -54,7 +54,7 @@ export function menuPage(page: GuestPage): string {
       hasScript && (
         <>
           <link rel="canonical" href={pageUrl} />
-          <link rel="manifest" href={fillPath(GUEST_PATHS.manifest, { restaurantId: restaurant.id })} />
+          <link rel="manifest" href={`${page.links_path}/menu.webmanifest`} />
           <Alternates page={page} menu_id={menu?.id ?? FIRST_MENU_ID} />
           {menu && <MenuData page={page} menu={menu} address={pageUrl} />}
           <meta property="og:type" content="website" />
@@ -62,7 +62,7 @@ export function menuPage(page: GuestPage): string {
           <meta property="og:description" content={descriptionText} />
           <meta property="og:url" content={pageUrl} />
           <ShareTags page={page} />
-          <OfflineScript />
+          <OfflineScript page={page} />
         </>
       )
     ),

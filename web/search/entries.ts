@@ -25,8 +25,10 @@ export const sectionEntries = ({ menus }: Restaurant): EntryOf<'section'>[] =>
     menu.sections.map((section) => ({ key: `section-${section.id}`, kind: 'section' as const, section, menu })),
   );
 
-/** @param hasPayments Whether there is a subscription at all. */
-export function screenEntries(t: TFunction, hasPayments: boolean): EntryOf<'screen'>[] {
+/** What only some installations have: a subscription, domains of restaurants. */
+type Offered = { hasPayments: boolean; hasOwnDomains: boolean };
+
+export function screenEntries(t: TFunction, { hasPayments, hasOwnDomains }: Offered): EntryOf<'screen'>[] {
   const screenEntry = (path: string, icon: string, title: string, text = ''): EntryOf<'screen'> => ({
     key: path,
     ...{ kind: 'screen', path, icon, title, text },
@@ -46,6 +48,9 @@ export function screenEntries(t: TFunction, hasPayments: boolean): EntryOf<'scre
     screenEntry(APP_PATHS.bin, 'delete', t('settings.bin'), t('settings.bin_text')),
     screenEntry(APP_PATHS.visits, 'settings', t('settings.visits'), t('settings.visits_text')),
     screenEntry(APP_PATHS.usage, 'settings', t('settings.usage'), t('settings.usage_text')),
+    ...(hasOwnDomains
+      ? [screenEntry(APP_PATHS.ownDomain, 'settings', t('settings.own_domain'), t('settings.own_domain_text'))]
+      : []),
     screenEntry(APP_PATHS.website, 'settings', t('settings.website'), t('settings.website_text')),
     ...(hasPayments
       ? [screenEntry(APP_PATHS.subscription, 'settings', t('premium.settings'), t('premium.settings_text'))]

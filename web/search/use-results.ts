@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../shared/menu.ts';
+import { appDataQuery } from '../api/queries.ts';
 import { usePaymentProvider } from '../payments/payments.ts';
 import { createSearch } from './create-search.ts';
 import { dishEntries, type Entry, type EntryOf, groupsOf, screenEntries, sectionEntries, textsOf } from './entries.ts';
@@ -25,7 +27,8 @@ export function useResults(query: string, pressed: ReadonlySet<string>) {
   const actionEntries = useActions(loadedDraft);
   const untranslatedIds = useUntranslated(loadedDraft?.main_locale);
 
-  const screenList = useMemo(() => screenEntries(t, hasPayments), [t, hasPayments]);
+  const hasOwnDomains = useQuery(appDataQuery()).data?.has_own_domains ?? false;
+  const screenList = useMemo(() => screenEntries(t, { hasPayments, hasOwnDomains }), [t, hasPayments, hasOwnDomains]);
   const dishList = useMemo(() => (loadedDraft ? dishEntries(loadedDraft) : []), [loadedDraft]);
   const allEntries = useMemo(
     (): Entry[] => [...dishList, ...(loadedDraft ? sectionEntries(loadedDraft) : []), ...screenList, ...actionEntries],

@@ -218,6 +218,7 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
   menu_keys: WAYS_IN,
   webhooks: WAYS_IN,
   webhook_deliveries: FOR_THIS_INSTALLATION,
+  own_domains: FOR_THIS_INSTALLATION,
   service_sessions: WAYS_IN,
 };
 

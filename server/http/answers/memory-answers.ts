@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { countAnswerFromMemory } from '../../telemetry/metrics.ts';
 import { traceRequest } from '../../telemetry/reports.ts';
 import type { App, FindMemoryAnswer } from '../app.ts';
@@ -15,24 +15,34 @@ const MEMORY_ROUTE = 'answer from memory';
  */
 export function openMemoryAnswers(): {
   /** For Fastify's `serverFactory`. */
-  serve(handle: RequestListener): Server;
+  serve(
+    handle: RequestListener,
+    hosts: { route(request: IncomingMessage, response: ServerResponse, next: () => void): void },
+  ): Server;
   /** Lets the routes register the lookup for answers in memory. */
   setUp(app: App): void;
 } {
   let findAnswer: FindMemoryAnswer | undefined;
   return {
-    serve: (handle) =>
+    serve: (handle, hosts) =>
       createServer({ maxHeaderSize: MAX_HEAD_BYTES }, (request, response) => {
         if (hasRefusedLongAddress(request, response)) return;
-        const memoryAnswer = request.method === 'GET' && hasOneHost(request) ? findAnswer?.(request) : undefined;
-        if (!memoryAnswer) {
-          handle(request, response);
-          return;
-        }
-        // Node only reads it.
-        response.writeHead(memoryAnswer.status, memoryAnswer.head as string[]).end(memoryAnswer.body, 'latin1');
-        countAnswerFromMemory(memoryAnswer.status);
-        traceRequest({ request_id: undefined, method: 'GET', route: MEMORY_ROUTE, status: memoryAnswer.status, ms: 0 });
+        // Which is refused.
+        if (!hasOneHost(request)) return handle(request, response);
+        hosts.route(request, response, () => {
+          const memoryAnswer = request.method === 'GET' ? findAnswer?.(request) : undefined;
+          if (!memoryAnswer) return handle(request, response);
+          // Node only reads it.
+          response.writeHead(memoryAnswer.status, memoryAnswer.head as string[]).end(memoryAnswer.body, 'latin1');
+          countAnswerFromMemory(memoryAnswer.status);
+          traceRequest({
+            request_id: undefined,
+            method: 'GET',
+            route: MEMORY_ROUTE,
+            status: memoryAnswer.status,
+            ms: 0,
+          });
+        });
       }),
     setUp(app) {
       app.decorate('answerFromMemory', (finder: FindMemoryAnswer) => {

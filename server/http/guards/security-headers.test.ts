@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bareHttp } from '../../../test/bare-http.ts';
+import { listening } from '../../../test/raw-request.ts';
+import { sendRequest } from '../../../test/send-request.ts';
 import type { App } from '../app.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://menus.example', MAIL_URL: 'smtp://relay.example', SESSION_SECRET: 'x'.repeat(32) };
@@ -106,6 +108,29 @@ test('https is asked for only where the public address is https', async () => {
   expect(securePage.headers['strict-transport-security']).toBe('max-age=31536000');
   expect((await policyOf(https, '/page')).has('upgrade-insecure-requests')).toBe(true);
   expect((await policyOf(https, '/guest')).has('upgrade-insecure-requests')).toBe(true);
+});
+
+test('a restaurant’s domain is asked for by https for a day only: its owner may lead it elsewhere', async () => {
+  const domains = await listening(
+    await bareHttp(
+      (app) => {
+        app.get('/frame', { config: { access: 'everyone', framed: 'anywhere' } }, async (_request, reply) => {
+          reply.allowStyles(['sha256-ZnJhbWU=']);
+          return 'frame';
+        });
+        app.siteByHost(({ headers: { host = '' } }) =>
+          host === 'chez.example' ? { own_domain: { host, restaurant_id: 'chez' }, url: '/frame' } : null,
+        );
+      },
+      { variables: HTTPS },
+    ),
+  );
+  const [own, ours] = await Promise.all(
+    ['chez.example', 'menus.example'].map((host) => sendRequest(domains, '/frame', { headers: { host } })),
+  );
+  expect(own?.headers['strict-transport-security']).toBe('max-age=86400');
+  expect(ours?.headers['strict-transport-security']).toBe('max-age=31536000');
+  await domains.close();
 });
 
 test('every answer is of its stated type, and says little to others', async () => {

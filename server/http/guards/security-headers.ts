@@ -1,8 +1,10 @@
 import helmet from '@fastify/helmet';
-import type { FastifyContextConfig, FastifyReply } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_DOMAIN_HEADER } from '../../../shared/own-domain-header.ts';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../app.ts';
+import { ownDomainOf } from '../own-domain.ts';
 
 // No page of ours uses any of these.
 const PERMISSIONS_POLICY =
@@ -28,6 +30,13 @@ const MEASURING_HOSTS: ForeignHosts = {
   pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
+
+/**
+ * How long a browser asks a host for https only. A day for a restaurant's domain, whose owner may lead it to a server without
+ * https; a year for our own.
+ */
+const transportSecurity = (request: FastifyRequest): string =>
+  `max-age=${ownDomainOf(request.raw) ? 86_400 : 31_536_000}`;
 
 const FRAMED_BY = { 'same-origin': "'self'", anywhere: '*' } as const;
 
@@ -96,7 +105,8 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
   });
   await app.register(helmet, {
     ...policyDirectives({ framedBy: "'none'", scripts: ["'self'"], styles: guestStyles }),
-    hsts: env.is_https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Set below: it depends on the host.
+    hsts: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -119,6 +129,8 @@ export async function setUpSecurityHeaders(app: App, { env, render }: Pick<Deps,
     void this.helmet(policyDirectives({ framedBy, scripts: [scriptSource], styles: hashes.map(quoteHash) }));
   });
   app.addHook('onRequest', (request, reply, done) => {
+    if (env.is_https) reply.header('strict-transport-security', transportSecurity(request));
+    if (ownDomainOf(request.raw)) reply.header(OWN_DOMAIN_HEADER, '1');
     if (!isNoDocument(request.routeOptions)) reply.header('permissions-policy', PERMISSIONS_POLICY);
     // An owner's answers must not be cached; a route whose answer may be cached says so itself.
     if (request.url.startsWith('/api/') && !request.url.startsWith(API_PATHS.docs))

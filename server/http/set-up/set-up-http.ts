@@ -19,6 +19,7 @@ import { setUpSecurityHeaders } from '../guards/security-headers.ts';
 import { setUpXsrf } from '../guards/xsrf.ts';
 import { setUpOpenapi } from '../pages/openapi.ts';
 import { healthRoutes } from './health.ts';
+import { openHostSites } from './host-sites.ts';
 import { setUpJsonBodies } from './json-bodies.ts';
 import { metricsRoute } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -38,6 +39,7 @@ const OPENING_DEADLINE_MS = 2 * 60 * 1_000;
 /** Fastify with all that every route shares; routes are declared on it afterwards. */
 export async function setUpHttp(deps: Deps): Promise<App> {
   const memoryAnswers = openMemoryAnswers();
+  const hostSites = openHostSites();
   const app: App = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,7 +48,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
     pluginTimeout: OPENING_DEADLINE_MS,
     // With a server of our own, Fastify sets none of its timeouts.
     serverFactory: (handle) => {
-      const server = memoryAnswers.serve(handle);
+      const server = memoryAnswers.serve(handle, hostSites);
       server.keepAliveTimeout = KEEP_ALIVE_MS;
       server.requestTimeout = REQUEST_TIMEOUT_MS;
       return server.setTimeout(SILENT_CONNECTION_MS);
@@ -65,6 +67,7 @@ export async function setUpHttp(deps: Deps): Promise<App> {
   requireOneHost(app);
   refuseControlCharacters(app);
   memoryAnswers.setUp(app);
+  hostSites.setUp(app);
   observeRequests(app, deps.env);
   setUpRouteTable(app);
   setUpJsonBodies(app);

@@ -3,7 +3,7 @@ import { changesAnswerSchema, pricesAnswerSchema, publicationsAnswerSchema } fro
 import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import { idSchema } from '../../../shared/menu.ts';
-import { API_PATHS } from '../../../shared/paths.ts';
+import { API_PATHS, fillPath, GUEST_PATHS } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../../http/app.ts';
 import { drawingLimit, publishLimit } from '../../http/guards/rate-limits.ts';
@@ -141,6 +141,8 @@ async function pageOf(
   const restaurant = content.public;
   return await deps.pages.preview(access.restaurant_id, {
     public_url: deps.env.PUBLIC_URL,
+    home_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: access.restaurant_id }),
+    links_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: access.restaurant_id }),
     restaurant,
     original: restaurant,
     menu_id,

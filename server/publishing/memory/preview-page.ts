@@ -1,5 +1,6 @@
 import { Refusal } from '../../../shared/errors.ts';
 import { itemsOf } from '../../../shared/menu.ts';
+import { fillPath, GUEST_PATHS } from '../../../shared/paths.ts';
 import { readSnapshot } from '../../db/read-snapshot.ts';
 import type { Deps } from '../../deps.ts';
 import { restaurantWithMenus } from '../../menus/entity-queries.ts';
@@ -27,6 +28,8 @@ export async function previewPage(
     .map(({ id, back_at }) => ({ item_id: id, back_at }));
   return await deps.pages.preview(access.restaurant_id, {
     public_url: deps.env.PUBLIC_URL,
+    home_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: access.restaurant_id }),
+    links_path: fillPath(GUEST_PATHS.restaurant, { restaurantId: access.restaurant_id }),
     restaurant,
     original: restaurant,
     menu_id,

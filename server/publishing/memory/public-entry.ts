@@ -56,7 +56,9 @@ export function shownEntry(
   const { version, published_at, menu_ids, serving_periods, locales } = facts;
   const sold_out = soldOutNow(entryState.marked.items, new Date(now));
   const marksHash = sold_out.length === 0 ? '-' : hash('sha256', JSON.stringify(sold_out), 'base64url');
-  const name = `${id} ${version} ${published_at} ${entryState.state.translations_version} ${marksHash}`;
+  // Addresses of the page, and of what is cached for an address.
+  const ownHost = `${entryState.state.own_host ?? '-'} ${entryState.state.own_host_state ?? '-'}`;
+  const name = `${id} ${version} ${published_at} ${entryState.state.translations_version} ${marksHash} ${ownHost}`;
   const backTimes = sold_out.flatMap(({ back_at }) => (back_at === null ? [] : [Date.parse(back_at)]));
   return {
     ...entryState,

@@ -171,7 +171,7 @@ export function openPublicStateCache(deps: Pick<Deps, 'db' | 'env' | 'now' | 'lo
   };
 }
 
-async function withinTime<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+export async function withinTime<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
   try {

@@ -2052,6 +2052,58 @@ export const many_edits = {
   declare_nothing: 'Declare',
 } as const;
 
+/** The domain under which a restaurant shows its menu, in the owner's settings. */
+export const own_domain = {
+  title: 'Own domain',
+  description: 'Your published menu at a name of your own, such as menu.your-restaurant.com.',
+  load_failed: 'Your domain could not be loaded.',
+  off: 'The operator of this site doesn’t offer domains of restaurants.',
+  heading: 'Your menu at your own name',
+  lead: 'If you have a domain, your guests can read your menu at a name of it, such as menu.your-restaurant.com. Your printed QR codes keep working: they lead to the menu’s address here, whatever happens to the domain.',
+  host: 'Domain',
+  host_hint: 'For example menu.your-restaurant.com.',
+  set: 'Use this domain',
+  another: 'Another domain',
+  replace: 'Replace the domain',
+  replace_title: 'Replace the domain?',
+  replace_text: 'Your menu is no longer shown at the domain that you have now. The new one needs its own records.',
+  check: 'Check now',
+  not_checked: 'The domain could not be checked.',
+  open: 'Open the menu there',
+  remove: 'Remove the domain',
+  remove_title: 'Remove the domain?',
+  remove_text: 'Your menu is no longer shown there. It stays at its address here, and printed QR codes keep working.',
+  not_removed: 'The domain could not be removed.',
+  records: 'The two records of the domain',
+  records_text:
+    'Where you bought your domain, open its DNS records and create these two. Some providers add your domain to a name by themselves: leave that part out there.',
+  records_top:
+    'If your provider allows no CNAME at this name, create an ALIAS or ANAME record with the same value instead.',
+  alias: 'CNAME: where the name leads',
+  proof: 'TXT: the proof that the domain is yours',
+  record_name: 'Name ({{type}})',
+  record_value: 'Value ({{type}})',
+  checked_at: 'Last checked on {{date}}.',
+  title_waiting: 'Waiting for the records',
+  title_active: 'It works',
+  title_failing: 'It doesn’t lead here at the moment',
+  title_ended: 'Not in use',
+  text_waiting:
+    'Create the two records below. The domain is checked by itself for {{days}} days; it can be some hours before new records are seen.',
+  text_active: 'Your published menu is at {{address}}. Leave the records as they are.',
+  title_hidden: 'It leads here, and guests see no menu',
+  text_hidden: 'Your menu is not shown to guests at the moment. Once it is published and online, it is at {{address}}.',
+  text_failing:
+    'Guests can still read your menu at its address here. The domain is checked every hour; if it leads elsewhere for {{days}} days, it is no longer used.',
+  text_ended: 'Your menu is not shown at this domain, and it is no longer checked. You can have it checked again.',
+  problem_no_record: 'There is no record yet for {{host}}.',
+  problem_elsewhere: '{{host}} leads elsewhere: {{where}}.',
+  problem_no_token: '{{host}} leads here, but the TXT record is missing or has another value.',
+  problem_unanswered: 'The name servers of the domain didn’t answer.',
+  problem_taken: 'Another restaurant uses this domain, and it has that restaurant’s TXT record.',
+  problem_limited: 'Too many new domains have been set up today. It will be tried again by itself.',
+} as const;
+
 /** How a website or a till gets the menu, in the owner's settings. */
 export const website = {
   title: 'Website and till',
@@ -2184,6 +2236,9 @@ export const settings = {
   usage_text: 'Messages, analysed pages and pictures of this month',
   visits: 'Visits',
   visits_text: 'How often guests opened your menu',
+  own_domain: 'Own domain',
+  own_domain_text: 'Your menu at a name of your own',
+  own_domain_failed: 'Your domain doesn’t lead to your menu',
   website: 'Website and till',
   website_text: 'Your menu in a frame, keys for programs, messages when you publish',
   website_failed: 'The last message to your website or till didn’t arrive',

@@ -2032,6 +2032,61 @@ export const many_edits: Messages<'many_edits'> = {
   declare_nothing: 'Déclarer',
 };
 
+export const own_domain: Messages<'own_domain'> = {
+  title: 'Votre domaine',
+  description: 'Votre menu publié à un nom à vous, comme menu.votre-restaurant.com.',
+  load_failed: 'Votre domaine n’a pas pu être chargé.',
+  off: 'L’exploitant de ce site n’offre pas de domaines pour les restaurants.',
+  heading: 'Votre menu à votre nom',
+  lead: 'Si vous avez un domaine, vos clients peuvent lire votre menu à l’un de ses noms, comme menu.votre-restaurant.com. Vos codes QR imprimés continuent de fonctionner : ils mènent à l’adresse du menu ici, quoi qu’il arrive au domaine.',
+  host: 'Domaine',
+  host_hint: 'Par exemple menu.votre-restaurant.com.',
+  set: 'Utiliser ce domaine',
+  another: 'Un autre domaine',
+  replace: 'Remplacer le domaine',
+  replace_title: 'Remplacer le domaine ?',
+  replace_text:
+    'Votre menu ne sera plus affiché au domaine que vous avez maintenant. Le nouveau a besoin de ses propres enregistrements.',
+  check: 'Vérifier maintenant',
+  not_checked: 'Le domaine n’a pas pu être vérifié.',
+  open: 'Y ouvrir le menu',
+  remove: 'Retirer le domaine',
+  remove_title: 'Retirer le domaine ?',
+  remove_text:
+    'Votre menu n’y sera plus affiché. Il reste à son adresse ici, et les codes QR imprimés continuent de fonctionner.',
+  not_removed: 'Le domaine n’a pas pu être retiré.',
+  records: 'Les deux enregistrements du domaine',
+  records_text:
+    'Là où vous avez acheté votre domaine, ouvrez ses enregistrements DNS et créez ces deux-ci. Certains fournisseurs ajoutent eux-mêmes votre domaine au nom : omettez alors cette partie.',
+  records_top:
+    'Si votre fournisseur ne permet pas de CNAME à ce nom, créez plutôt un enregistrement ALIAS ou ANAME avec la même valeur.',
+  alias: 'CNAME : où le nom mène',
+  proof: 'TXT : la preuve que le domaine est à vous',
+  record_name: 'Nom ({{type}})',
+  record_value: 'Valeur ({{type}})',
+  checked_at: 'Vérifié la dernière fois le {{date}}.',
+  title_waiting: 'En attente des enregistrements',
+  title_active: 'Il fonctionne',
+  title_failing: 'Il ne mène pas ici en ce moment',
+  title_ended: 'Inutilisé',
+  text_waiting:
+    'Créez les deux enregistrements ci-dessous. Le domaine est vérifié automatiquement pendant {{days}} jours ; de nouveaux enregistrements peuvent mettre quelques heures à être visibles.',
+  text_active: 'Votre menu publié est à {{address}}. Laissez les enregistrements tels quels.',
+  title_hidden: 'Il mène ici, et les clients ne voient aucun menu',
+  text_hidden:
+    'Votre menu n’est pas montré aux clients en ce moment. Une fois publié et en ligne, il sera à {{address}}.',
+  text_failing:
+    'Vos clients peuvent toujours lire votre menu à son adresse ici. Le domaine est vérifié chaque heure ; s’il mène ailleurs pendant {{days}} jours, il n’est plus utilisé.',
+  text_ended:
+    'Votre menu n’est pas affiché à ce domaine, et celui-ci n’est plus vérifié. Vous pouvez le faire vérifier à nouveau.',
+  problem_no_record: 'Il n’y a pas encore d’enregistrement pour {{host}}.',
+  problem_elsewhere: '{{host}} mène ailleurs : {{where}}.',
+  problem_no_token: '{{host}} mène ici, mais l’enregistrement TXT manque ou a une autre valeur.',
+  problem_unanswered: 'Les serveurs de noms du domaine n’ont pas répondu.',
+  problem_taken: 'Un autre restaurant utilise ce domaine, qui a l’enregistrement TXT de ce restaurant.',
+  problem_limited: 'Trop de nouveaux domaines ont été ajoutés aujourd’hui. Un nouvel essai sera fait automatiquement.',
+};
+
 export const website: Messages<'website'> = {
   title: 'Site web et caisse',
   description:
@@ -2161,6 +2216,9 @@ export const settings: Messages<'settings'> = {
   usage_text: 'Messages, pages analysées et images de ce mois',
   visits: 'Visites',
   visits_text: 'Combien de fois votre menu a été ouvert',
+  own_domain: 'Votre domaine',
+  own_domain_text: 'Votre menu à un nom à vous',
+  own_domain_failed: 'Votre domaine ne mène pas à votre menu',
   website: 'Site web et caisse',
   website_text: 'Votre menu dans un cadre, des clés pour les programmes, des messages quand vous publiez',
   website_failed: 'Le dernier message à votre site ou à votre caisse n’est pas arrivé',

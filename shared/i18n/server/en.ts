@@ -186,6 +186,9 @@ export const errors = {
   webhook_address_refused:
     'This address can’t be used: it must begin with https://, without a port or a password, and lead to a server on the internet.',
   webhooks_off: 'The operator of this site has switched webhooks off.',
+  own_domain_refused:
+    'This domain can’t be used: it must be a name of yours, such as menu.your-restaurant.com, without https:// and without anything after it.',
+  own_domains_off: 'This site doesn’t offer domains of restaurants.',
   logo_hides_code: 'A phone can’t read the code with this logo in it.',
   too_many_codes: 'A restaurant can have at most {{max}} named codes.',
   too_much_text:

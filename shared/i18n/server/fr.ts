@@ -186,6 +186,9 @@ export const errors: Messages<'errors'> = {
   webhook_address_refused:
     'Cette adresse ne convient pas : elle doit commencer par https://, sans port ni mot de passe, et mener à un serveur sur Internet.',
   webhooks_off: 'L’exploitant de ce site a désactivé les webhooks.',
+  own_domain_refused:
+    'Ce domaine ne convient pas : il doit être un nom à vous, comme menu.votre-restaurant.com, sans https:// et sans rien après.',
+  own_domains_off: 'Ce site n’offre pas de domaines pour les restaurants.',
   logo_hides_code: 'Un téléphone ne peut pas lire le code avec ce logo.',
   too_many_codes: 'Un restaurant peut avoir au plus {{max}} codes nommés.',
   too_much_text:

@@ -1,7 +1,8 @@
 /** Pictures of the dishes that were seen, fonts and scripts; the oldest make room. */
 const MAX_FILES = 120;
 const MAX_FILE_BYTES = 1024 * 1024;
-const FILE_PATHS = ['/assets/', '/files/'];
+/** Files of ours, whose names have a hash of their content: a file with another name may change. */
+const FILE_PATH = /^\/(?:assets\/[\w.-]+-[\w-]{8}\.\w+|files\/[\da-f]{64}[\w.-]*)$/;
 
 /** Copies of files, whose addresses name their content: one that is here needs no network. */
 export class KeptFiles {
@@ -12,7 +13,11 @@ export class KeptFiles {
   }
 
   isFile({ pathname }: URL): boolean {
-    return FILE_PATHS.some((path) => pathname.startsWith(path));
+    return FILE_PATH.test(pathname);
+  }
+
+  async forget(): Promise<void> {
+    await caches.delete(this.#name);
   }
 
   async find(url: URL): Promise<Response | undefined> {

@@ -25,12 +25,13 @@ export class KeptPages {
     return pathname === this.#path || pathname.startsWith(`${this.#path}/`);
   }
 
+  async forget(): Promise<void> {
+    await caches.delete(this.#name);
+  }
+
   /** Stores a page as the network returned it. Pages that are no longer shown are removed: all of it if the restaurant isn't. */
   async keep(url: URL, answer: Response): Promise<void> {
-    if (answer.status === 403 || answer.status === 410) {
-      await caches.delete(this.#name);
-      return;
-    }
+    if (answer.status === 403 || answer.status === 410) return await this.forget();
     const pages = await caches.open(this.#name);
     if (answer.status === 404) await pages.delete(keyOf(url));
     if (answer.status !== 200 || answer.redirected) return;

@@ -6,8 +6,8 @@ import { IS_BACK, OFFLINE_ID, type Opened } from './messages.ts';
 const LOOK_AGAIN_MS = 10_000;
 
 whenParsed(() => {
-  const workerScript = document.querySelector<HTMLElement>('script[data-worker]')?.dataset['worker'];
-  const workerScope = /^\/restaurants\/[^/]+/.exec(location.pathname)?.[0];
+  const { worker: workerScript, scope: workerScope } =
+    document.querySelector<HTMLElement>('script[data-worker]')?.dataset ?? {};
   // Not there on an address without https.
   const workerContainer: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (workerScript !== undefined && workerScope !== undefined && workerContainer)

@@ -1,6 +1,6 @@
 /** The used part of a service worker's global scope: the compiler knows only that of pages. */
 export type WorkerScope = {
-  registration: { scope: string };
+  registration: { scope: string; unregister(): Promise<boolean> };
   clients: {
     claim(): Promise<void>;
     get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;

@@ -12,6 +12,7 @@ import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { SubscriptionEntry } from '../../payments/settings-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MeasuringSetting } from './measuring-setting.tsx';
+import { ownDomainQuery } from './own-domain-queries.ts';
 import { ServiceLink } from './service-link.tsx';
 import { SettingsLink } from './settings-link.tsx';
 import { findFailedDelivery, webhookQuery } from './website-queries.ts';
@@ -40,6 +41,7 @@ export function SettingsPage() {
           <SettingsLink to={APP_PATHS.usage} title={t('settings.usage')} text={t('settings.usage_text')} />
           <SettingsLink to={APP_PATHS.visits} title={t('settings.visits')} text={t('settings.visits_text')} />
           <WebsiteEntry />
+          <OwnDomainEntry />
           <SettingsLink to={APP_PATHS.accountEdit} title={t('settings.account')} text={t('settings.account_text')} />
         </nav>
         <ServiceLink />
@@ -79,6 +81,22 @@ function WebsiteEntry() {
       to={APP_PATHS.website}
       title={t('settings.website')}
       text={hasFailed ? t('settings.website_failed') : t('settings.website_text')}
+      isProblem={hasFailed}
+    />
+  );
+}
+
+/** Where the operator offers domains; says so if the restaurant's leads elsewhere. */
+function OwnDomainEntry() {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...ownDomainQuery(), meta: { failure: 'silent' } });
+  if (!data?.is_available) return null;
+  const hasFailed = data.domain?.state === 'failing' || data.domain?.state === 'ended';
+  return (
+    <SettingsLink
+      to={APP_PATHS.ownDomain}
+      title={t('settings.own_domain')}
+      text={hasFailed ? t('settings.own_domain_failed') : t('settings.own_domain_text')}
       isProblem={hasFailed}
     />
   );
