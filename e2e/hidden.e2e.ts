@@ -41,7 +41,11 @@ test('by keyboard, a dish is hidden from its card, published, searched for and s
     await page.goto(server.url + APP_PATHS.admin);
     await page.getByRole('button', { name: publishing.publish, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(interpolate(publishing.changed_hidden, { count: 1 })).waitFor();
+    await dialog
+      .getByText(
+        interpolate(publishing.changed_hidden, { parts: interpolate(publishing.with_items_one, { count: 1 }) }),
+      )
+      .waitFor();
     await kitchen.owner.publish(kitchen.id);
     expect(await guestsMenu(kitchen)).not.toContain('Leek soup');
 

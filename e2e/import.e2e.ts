@@ -27,6 +27,7 @@ const WORDS = {
     send: 'Read my menu',
     ready: 'Your draft is ready',
     review: 'Check the draft',
+    review_of: `Check the draft: ${BISTRO}`,
     failed: 'Menus could not be imported, please try again.',
     cancel: 'Cancel',
     account: 'Account',
@@ -44,6 +45,7 @@ const WORDS = {
     send: 'Lire ma carte',
     ready: 'Votre brouillon est prêt',
     review: 'Vérifier le brouillon',
+    review_of: `Vérifier le brouillon\u00a0: ${BISTRO}`,
     failed: 'Les menus n’ont pas pu être importés, veuillez réessayer.',
     cancel: 'Annuler',
     account: 'Compte',
@@ -111,7 +113,7 @@ test('from a new account to a draft to check, in French', async () => {
     await check();
 
     await page.goto(`${server.url}/admin/restaurant/import`);
-    await page.getByRole('link', { name: `${words.review}: ${BISTRO}` }).waitFor();
+    await page.getByRole('link', { name: words.review_of }).waitFor();
     await check();
   });
 });

@@ -40,7 +40,7 @@ export function guestDocument({ locale, title, description, title_font, text_fon
         {page.is_hidden && <meta name="robots" content="noindex" />}
         <link rel="icon" href={page.icon ?? 'data:,'} />
         {page.head}
-        {page.hasScript && <script type="module" async={true} src={GUEST_SCRIPT} fetchPriority="low" />}
+        {page.hasScript && <script type="module" async={true} src={GUEST_SCRIPT} />}
         {stylesOf([title_font, text_font], page).map((style) => (
           <Style key={style} text={style} />
         ))}

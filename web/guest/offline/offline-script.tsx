@@ -16,7 +16,6 @@ export function OfflineScript({ page: { links_path } }: { page: Pick<GuestPage, 
       src={scriptFiles['./register.ts']}
       data-scope={links_path || '/'}
       data-worker={scriptFiles['./service-worker.ts']}
-      fetchPriority="low"
     />
   );
 }

@@ -10,8 +10,7 @@ whenParsed(() => {
     document.querySelector<HTMLElement>('script[data-worker]')?.dataset ?? {};
   // Not there on an address without https.
   const workerContainer: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (workerScript !== undefined && workerScope !== undefined && workerContainer)
-    startOffline(workerContainer, workerScript, workerScope);
+  if (workerScript && workerScope && workerContainer) startOffline(workerContainer, workerScript, workerScope);
 });
 
 function startOffline(workers: ServiceWorkerContainer, script: string, scope: string): void {
