@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 10_000;
 
 whenParsed(() => {
   const { worker: workerScript, scope: workerScope } =
-    document.querySelector<HTMLElement>('script[data-worker]')?.dataset ?? {};
+    document.querySelector<HTMLElement>('[data-worker]')?.dataset ?? {};
   // Not there on an address without https.
   const workerContainer: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (workerScript && workerScope && workerContainer) startOffline(workerContainer, workerScript, workerScope);
