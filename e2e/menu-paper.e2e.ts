@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { menu_paper as en, frame as enFrame, publishing as enPublishing } from '../shared/i18n/app/en.ts';
 import { menu_paper as fr } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import type { AppLocale } from '../shared/locales.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { hasFocus } from './hands.ts';
-import { OwnerByHttp } from './owner-by-http.ts';
+import { ownerOfOneDish } from './published-owner.ts';
 import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
@@ -15,17 +13,8 @@ import { withPage } from './with-page.ts';
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-async function newOwner(locale: AppLocale): Promise<{ owner: OwnerByHttp; id: string }> {
-  const owner = new OwnerByHttp(server.url);
-  const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
-  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
-  const sectionId = await owner.addSection('Desserts');
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Tarte', price: 850 });
-  return { owner, id };
-}
-
 test('an owner finds the menu on paper by keyboard, chooses, looks at it and downloads it', async () => {
-  const { owner, id } = await newOwner('fr');
+  const { owner, id } = await ownerOfOneDish(server.url, 'fr');
   await owner.publish(id);
   await withPage({ browser, origin: server.url, locale: 'fr' }, async (page, context) => {
     await owner.signIn(context);
@@ -61,7 +50,7 @@ test('an owner finds the menu on paper by keyboard, chooses, looks at it and dow
 test.each(['en', 'fr'] as const)(
   'an owner prints the menu outside, and reads what the law asks for besides (%s)',
   async (locale) => {
-    const { owner, id } = await newOwner(locale);
+    const { owner, id } = await ownerOfOneDish(server.url, locale);
     await owner.ask(200, 'PUT', `/api/restaurants/${id}`, { prices_include_taxes: true, service_charge: 'included' });
     await owner.publish(id);
     const words = locale === 'en' ? en : fr;
@@ -92,7 +81,7 @@ test.each(['en', 'fr'] as const)(
 );
 
 test('before the menu is published there is the way to publish it, and then its pages', async () => {
-  const { owner, id } = await newOwner('en');
+  const { owner, id } = await ownerOfOneDish(server.url, 'en');
   await withPage({ browser, origin: server.url, locale: 'en', ...PHONE }, async (page, context) => {
     await owner.signIn(context);
     await page.goto(server.url + APP_PATHS.paper);

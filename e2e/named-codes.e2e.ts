@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -12,10 +11,9 @@ import {
   qr_page as pageWords,
 } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import type { AppLocale } from '../shared/locales.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { readQr } from '../test/read-qr.ts';
-import { OwnerByHttp } from './owner-by-http.ts';
+import { publishedOwner } from './published-owner.ts';
 import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
@@ -26,16 +24,6 @@ const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 C
 const WORDS = { en: { ...en, frame: enFrame }, fr: { ...fr, frame: frFrame } };
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
-
-async function publishedOwner(locale: AppLocale): Promise<{ owner: OwnerByHttp; id: string }> {
-  const owner = new OwnerByHttp(server.url);
-  const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
-  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
-  const sectionId = await owner.addSection('Desserts');
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Tarte', price: 850 });
-  await owner.publish(id);
-  return { owner, id };
-}
 
 /** A guest scans an address, and reads the menu. */
 const scan = (address: string) =>
@@ -49,7 +37,7 @@ const expectNone = (page: Page) =>
   inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
 
 test('an owner names a series of codes by keyboard, prints one, and sees who scanned it', async () => {
-  const { owner, id } = await publishedOwner('fr');
+  const { owner, id } = await publishedOwner(server.url, 'fr');
   const words = WORDS.fr;
   await withPage({ browser, origin: server.url, locale: 'fr' }, async (page, context) => {
     await owner.signIn(context);
@@ -87,7 +75,7 @@ test('an owner names a series of codes by keyboard, prints one, and sees who sca
 });
 
 test('a name in use is refused with the reason; printed codes keep working after a rename or deletion', async () => {
-  const { owner, id } = await publishedOwner('en');
+  const { owner, id } = await publishedOwner(server.url, 'en');
   const words = WORDS.en;
   await withPage({ browser, origin: server.url, locale: 'en', ...PHONE }, async (page, context) => {
     await owner.signIn(context);
@@ -124,7 +112,7 @@ test('a name in use is refused with the reason; printed codes keep working after
 });
 
 test('a sheet of all named codes is chosen, looked at and downloaded', async () => {
-  const { owner, id } = await publishedOwner('en');
+  const { owner, id } = await publishedOwner(server.url, 'en');
   await owner.ask(201, 'POST', `/api/restaurants/${id}/codes`, { names: ['Terrace', 'Window', 'Bar'] });
   await withPage({ browser, origin: server.url, locale: 'en' }, async (page, context) => {
     await owner.signIn(context);
@@ -155,7 +143,7 @@ test('a sheet of all named codes is chosen, looked at and downloaded', async () 
 });
 
 test('a code is drawn in the owner’s colour with the logo in it, and read by a phone', async () => {
-  const { owner, id } = await publishedOwner('fr');
+  const { owner, id } = await publishedOwner(server.url, 'fr');
   const words = { ...look, ...pageWords, ...fields };
   const form = new FormData();
   const logo = await sharp({ create: { width: 240, height: 160, channels: 3, background: '#a8331f' } })

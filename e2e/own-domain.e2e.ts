@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { own_domain as en, settings as enSettings } from '../shared/i18n/app/en.ts';
 import { own_domain as fr, settings as frSettings } from '../shared/i18n/app/fr.ts';
@@ -11,7 +10,7 @@ import { openBrowser } from '../test/browser.ts';
 import { closeAfterFile } from '../test/closers.ts';
 import { startDnsServer } from '../test/dns-server.ts';
 import { hasFocus } from './hands.ts';
-import { OwnerByHttp } from './owner-by-http.ts';
+import { publishedOwner } from './published-owner.ts';
 import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
 import { ownServer } from './shared-server.ts';
 import { withPage } from './with-page.ts';
@@ -34,16 +33,6 @@ const browser = await openBrowser([
 ]);
 closeAfterFile(() => browser.close());
 
-async function publishedOwner(locale: AppLocale): Promise<{ owner: OwnerByHttp; id: string }> {
-  const owner = new OwnerByHttp(server.url);
-  const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
-  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
-  const sectionId = await owner.addSection('Desserts');
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Tarte', price: 850 });
-  await owner.publish(id);
-  return { owner, id };
-}
-
 test.each([
   { locale: 'en', window: { viewport: { width: 1280, height: 800 } } },
   { locale: 'fr', window: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
@@ -52,7 +41,7 @@ test.each([
   async ({ locale, window }) => {
     const words = WORDS[locale];
     const host = hostOf(locale);
-    const { owner, id } = await publishedOwner(locale);
+    const { owner, id } = await publishedOwner(server.url, locale);
     const ownOrigin = originOf(locale);
     // The restaurant writes French.
     const menuPath = locale === 'fr' ? '/menus/1' : '/menus/1?lang=en';

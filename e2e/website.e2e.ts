@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { website as en, frame as enFrame, settings as enSettings } from '../shared/i18n/app/en.ts';
 import { website as fr, settings as frSettings } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { errors as serverEn } from '../shared/i18n/server/en.ts';
 import { errors as serverFr } from '../shared/i18n/server/fr.ts';
-import type { AppLocale } from '../shared/locales.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { startHookServer } from '../test/hook-server.ts';
 import { hasFocus } from './hands.ts';
-import { OwnerByHttp } from './owner-by-http.ts';
+import { publishedOwner } from './published-owner.ts';
 import { findingsWithTexts, inAllWindows } from './screen-checks.ts';
 import { ownServer, sharedBrowser } from './shared-server.ts';
 import { withPage } from './with-page.ts';
@@ -20,21 +18,11 @@ const [server, browser] = await Promise.all([ownServer({ WEBHOOK_PRIVATE_ORIGINS
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const WORDS = { en: { ...en, settings: enSettings }, fr: { ...fr, settings: frSettings } };
 
-async function publishedOwner(locale: AppLocale): Promise<{ owner: OwnerByHttp; id: string; sectionId: number }> {
-  const owner = new OwnerByHttp(server.url);
-  const restaurant = { name: 'Chez Aglaé', main_locale: 'fr', currency: 'CAD', timezone: 'America/Montreal' } as const;
-  const id = await owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
-  const sectionId = await owner.addSection('Desserts');
-  await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: sectionId, title: 'Tarte', price: 850 });
-  await owner.publish(id);
-  return { owner, id, sectionId };
-}
-
 const readMenu = (secret: string) =>
   fetch(server.url + WEBSITE_PATHS.publishedMenu, { headers: { authorization: `Bearer ${secret}` } });
 
 test('an owner makes a key by keyboard, a till reads the menu with it, and it is revoked', async () => {
-  const { owner } = await publishedOwner('fr');
+  const { owner } = await publishedOwner(server.url, 'fr');
   const words = WORDS.fr;
   await withPage({ browser, origin: server.url, locale: 'fr' }, async (page, context) => {
     await owner.signIn(context);
@@ -71,7 +59,7 @@ test('an owner makes a key by keyboard, a till reads the menu with it, and it is
 });
 
 test('an owner sets a webhook on a phone, tests it, publishes, and reads that the last message failed', async () => {
-  const { owner, id, sectionId } = await publishedOwner('en');
+  const { owner, id, sectionId } = await publishedOwner(server.url, 'en');
   till.messages.length = 0;
   till.answerWith(204);
   await withPage({ browser, origin: server.url, locale: 'en', ...PHONE }, async (page, context) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ENV_NAMES, parseEnv } from '../server/env.ts';
 import { metrics } from '../server/telemetry/metrics.ts';
-import { OWN_DOMAIN_HEADER } from '../shared/own-domain-header.ts';
+import { OWN_DOMAIN_HEADER } from '../shared/own-domain.ts';
 
 /** What is in deploy/ can't be run here: this checks that it names what exists. */
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { adminInServer } from '../server/admin/commands/admin-command.ts';
 import { allJobs } from '../server/all-jobs.ts';
 import { TABLES } from '../server/retention.ts';
-import { OWN_DOMAIN_PATHS } from '../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../shared/own-domain.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { readDistribution } from './distribution.ts';

@@ -1,6 +1,6 @@
 import { CODE_PATHS } from '../shared/code-paths.ts';
 import { DATA_PATHS } from '../shared/data-paths.ts';
-import { OWN_DOMAIN_PATHS } from '../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../shared/own-domain.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { NOWHERE } from './make-app.ts';

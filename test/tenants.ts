@@ -5,7 +5,7 @@ import { menuItems, menuSections, menus } from '../server/menus/tables.ts';
 import { restaurantCounters, restaurants } from '../server/restaurants/tables.ts';
 import { CODE_PATHS } from '../shared/code-paths.ts';
 import type { Draft } from '../shared/draft.ts';
-import { OWN_DOMAIN_PATHS } from '../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../shared/own-domain.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { NOWHERE } from './make-app.ts';

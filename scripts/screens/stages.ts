@@ -19,7 +19,7 @@ import type { WebhookAnswer } from '../../shared/api/webhooks.ts';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
 import type { Draft } from '../../shared/draft.ts';
 import type { Item } from '../../shared/menu.ts';
-import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../../shared/own-domain.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 

@@ -143,8 +143,8 @@ test('a dish whose words contradict its declaration is never listed as declared 
     (await lastAnswer(t, `/api/restaurants/${owner.restaurant_id}/chats`, [question]))?.text ?? '';
   const lines = (await ask('I am allergic to milk. What can I eat?')).split('\n');
   const leadOf = (title: string) => {
-    const at = lines.findIndex((line) => line.startsWith(`• ${title}`));
-    return lines.slice(0, at).findLast((line) => !line.startsWith('• '));
+    const lineIndex = lines.findIndex((line) => line.startsWith(`• ${title}`));
+    return lines.slice(0, lineIndex).findLast((line) => !line.startsWith('• '));
   };
   expect(leadOf('Plain rice')).toMatch(/don’t name|doesn’t name|declares/);
   expect(leadOf('Cheddar burger')).toBe('Declared without it, but the menu’s words name it; please ask the staff:');

@@ -1,4 +1,4 @@
-import { OWN_DOMAIN_PATIENCE_DAYS, type OwnDomainProblem } from '../../shared/api/own-domains.ts';
+import { isServedState, OWN_DOMAIN_PATIENCE_DAYS, type OwnDomainProblem } from '../../shared/api/own-domains.ts';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { Deps } from '../deps.ts';
@@ -20,9 +20,6 @@ const UNANSWERED_PATIENCE_MS = 30 * DAY_MS;
 
 export type DomainDeps = Pick<Deps, 'db' | 'changes' | 'env' | 'now' | 'secret'>;
 
-/** Whether a domain shows its restaurant's page. */
-export const isServed = ({ state }: Pick<OwnDomainRow, 'state'>): boolean => state === 'active' || state === 'failing';
-
 /**
  * Looks up a restaurant's domain and records what it is by now. A domain that is proven becomes the restaurant's: one that
  * had it before loses it, unless the domain still has its token, too.
@@ -40,10 +37,10 @@ export async function checkOwnDomain(deps: DomainDeps, access: RestaurantAccess)
     // Its owner may have typed another one meanwhile.
     if (!row || row.token !== claim.token || row.state === 'ended') return [];
     const time = now();
-    const servedRow = claims.find((other) => other.restaurant_id !== restaurant_id && isServed(other));
+    const servedRow = claims.find((other) => other.restaurant_id !== restaurant_id && isServedState(other.state));
     const isTaken = servedRow !== undefined && hasToken(records, servedRow);
     const recordsProblem = problemOf(records, row) ?? (isTaken ? 'taken' : null);
-    const isNew = recordsProblem === null && !isServed(row);
+    const isNew = recordsProblem === null && !isServedState(row.state);
     const problem = isNew && !(await countNewDomain(deps, tx, access)) ? 'limited' : recordsProblem;
     const change = nextState(row, problem, time);
     const hasTakenOver = change.state === 'active' && servedRow !== undefined;
@@ -91,7 +88,7 @@ function problemOf(records: DomainRecords, row: OwnDomainRow): OwnDomainProblem 
   if (records.leads === null) return 'unanswered';
   if (records.leads === 'nowhere') return 'no_record';
   if (records.leads === 'elsewhere') return 'elsewhere';
-  if (isServed(row) || hasToken(records, row)) return null;
+  if (isServedState(row.state) || hasToken(records, row)) return null;
   return records.texts === null ? 'unanswered' : 'no_token';
 }
 
@@ -102,7 +99,7 @@ function nextState(row: OwnDomainRow, problem: OwnDomainProblem | null, now: Dat
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   if (problem === null)
     return { state: 'active', since_at: row.state === 'active' ? row.since_at : time, next_check_at: after(DAY_MS) };
-  if (problem === 'unanswered' && isServed(row)) return unansweredState(row, now);
+  if (problem === 'unanswered' && isServedState(row.state)) return unansweredState(row, now);
   if (row.state === 'active') return { state: 'failing', since_at: time, next_check_at: after(FAILING_PAUSE_MS) };
   const waitedMs = now.getTime() - Date.parse(row.since_at);
   if (waitedMs >= PATIENCE_MS) return { state: 'ended', since_at: time, next_check_at: null };

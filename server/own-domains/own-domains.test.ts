@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type OwnDomain, ownDomainAnswerSchema } from '../../shared/api/own-domains.ts';
-import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../../shared/own-domain.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { startDnsServer } from '../../test/dns-server.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { isPrivateHost } from '../outbound/peer.ts';
 
 /** RFC 1035 §2.3.4. */
-const MAX_HOST_CHARACTERS = 253;
+export const MAX_HOST_CHARACTERS = 253;
 /** A label of a host name (RFC 1123 §2.1); the longest has 63 characters. */
 const LABEL_PATTERN = /^(?!-)[a-z\d-]{1,63}(?<!-)$/;
 /** What the token's record is added to the host as. */

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { Env } from '../env.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
 import { restaurants } from '../restaurants/tables.ts';
 import { onlineCondition } from '../subscriptions/premium-queries.ts';
-import { ownDomains } from './tables.ts';
+import { hasServedState, ownDomains } from './tables.ts';
 
 export type OwnDomainRow = typeof ownDomains.$inferSelect;
 
@@ -66,7 +66,7 @@ export async function findRestaurantOfHost(db: Db, host: string): Promise<string
   const [row] = await db
     .select({ restaurant_id: ownDomains.restaurant_id })
     .from(ownDomains)
-    .where(and(eq(ownDomains.host, host), sql`${ownDomains.state} in ('active', 'failing')`));
+    .where(and(eq(ownDomains.host, host), hasServedState(ownDomains.state)));
   return row?.restaurant_id;
 }
 

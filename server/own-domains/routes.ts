@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ownDomainAnswerSchema, setOwnDomainBodySchema } from '../../shared/api/own-domains.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../../shared/own-domain.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
@@ -36,8 +36,8 @@ export function ownDomainRoutes(app: App, deps: Deps): void {
   const { env } = deps;
   const target = env.OWN_DOMAIN_TARGET;
   const answerOf = async (access: RestaurantAccess) => {
-    const row = await findOwnDomain(deps.db, access);
     if (target === undefined) return { is_available: false, domain: null };
+    const row = await findOwnDomain(deps.db, access);
     if (!row) return { is_available: true, domain: null };
     const isShown = await isMenuShown(deps.db, env, access);
     return { is_available: true, domain: toOwnDomain(row, isShown, { PUBLIC_URL: env.PUBLIC_URL, target }) };

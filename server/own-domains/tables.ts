@@ -1,8 +1,11 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OwnDomainProblem, OwnDomainState } from '../../shared/api/own-domains.ts';
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
+
+/** `isServedState` of a row; written out, so that it is the condition of the index, too. */
+export const hasServedState = (state: SQLWrapper): SQL => sql`${state} in ('active', 'failing')`;
 
 /** The domain under which a restaurant shows its page, or wants to: several may claim one, but only one shows its page there. */
 export const ownDomains = pgTable(
@@ -26,7 +29,7 @@ export const ownDomains = pgTable(
     next_check_at: instant(),
   },
   (table) => [
-    uniqueIndex('own_domains_served_host').on(table.host).where(sql`${table.state} in ('active', 'failing')`),
+    uniqueIndex('own_domains_served_host').on(table.host).where(hasServedState(table.state)),
     index('own_domains_by_host').on(table.host),
     index('own_domains_due').on(table.next_check_at).where(isNotNull(table.next_check_at)),
   ],

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
-import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../../shared/own-domain.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { isForwarded, isNearPeer } from '../http/guards/near-peer.ts';
 import { ownDomainOf } from '../http/own-domain.ts';
+import { ownOrigin } from '../own-domains/own-host.ts';
 import type { PublicStateCache } from '../publishing/memory/public-state-cache.ts';
 import { cacheTag } from './cache-tag.ts';
 import { openOwnDomainSites } from './own-domain-sites.ts';
-import { siteOfPage } from './own-domain-url.ts';
 import { menuSitemap } from './sitemap-document.ts';
 
 const CACHE_CONTROL = 'public, max-age=300';
@@ -38,28 +38,26 @@ export function ownDomainSiteRoutes(
 
   const page = { config: { access: 'everyone', scripts: 'none' }, schema: { hide: true } } as const;
 
-  app.get<{ Params: { restaurantId: string } }>(OWN_DOMAIN_PATHS.robots, page, async (request, reply) => {
+  app.get(OWN_DOMAIN_PATHS.robots, page, async (request, reply) => {
     const ownDomain = ownDomainOf(request.raw);
-    const entry = ownDomain && (await memory.read(ownDomain.restaurant_id));
-    if (!ownDomain || !entry) throw new Refusal('not_found');
-    const { public_url } = siteOfPage(env, request.raw, { restaurant_id: ownDomain.restaurant_id, state: entry.state });
-    const lines = ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${public_url}/sitemap.xml`, ''];
+    if (!ownDomain) throw new Refusal('not_found');
+    const sitemapUrl = `${ownOrigin(env, ownDomain.host)}/sitemap.xml`;
+    const lines = ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${sitemapUrl}`, ''];
     return reply
       .headers({ ...cacheTag(ownDomain.restaurant_id), 'cache-control': CACHE_CONTROL })
       .type('text/plain; charset=utf-8')
       .send(lines.join('\n'));
   });
 
-  app.get<{ Params: { restaurantId: string } }>(OWN_DOMAIN_PATHS.sitemap, page, async (request, reply) => {
+  app.get(OWN_DOMAIN_PATHS.sitemap, page, async (request, reply) => {
     const ownDomain = ownDomainOf(request.raw);
     const entry = ownDomain && (await memory.read(ownDomain.restaurant_id));
     if (!ownDomain || !entry?.shown) throw new Refusal('not_found');
-    const { restaurant_id } = ownDomain;
     const { published_at, menu_ids, locales } = entry.shown;
-    const site = siteOfPage(env, request.raw, { restaurant_id, state: entry.state });
-    const addresses = menu_ids.map((menuId) => `${site.public_url}${site.home_path}/menus/${menuId}`);
+    const origin = ownOrigin(env, ownDomain.host);
+    const addresses = menu_ids.map((menuId) => `${origin}/menus/${menuId}`);
     return reply
-      .headers({ ...cacheTag(restaurant_id), 'cache-control': CACHE_CONTROL })
+      .headers({ ...cacheTag(ownDomain.restaurant_id), 'cache-control': CACHE_CONTROL })
       .type('application/xml; charset=utf-8')
       .send(menuSitemap(addresses.map((address) => ({ address, published_at, locales }))));
   });

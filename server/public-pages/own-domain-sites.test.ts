@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
-import { OWN_DOMAIN_HEADER } from '../../shared/own-domain-header.ts';
-import { OWN_DOMAIN_PATHS } from '../../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_HEADER, OWN_DOMAIN_PATHS } from '../../shared/own-domain.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { startDnsServer } from '../../test/dns-server.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import { OWN_DOMAIN_HEADER } from '../../shared/own-domain-header.ts';
+import { isServedState } from '../../shared/api/own-domains.ts';
+import { OWN_DOMAIN_HEADER } from '../../shared/own-domain.ts';
 import { splitConnections } from '../db/connection-budget.ts';
 import type { Deps } from '../deps.ts';
 import type { FindHostSite, HostSite } from '../http/app.ts';
-import { installationHosts } from '../own-domains/own-host.ts';
+import { installationHosts, MAX_HOST_CHARACTERS } from '../own-domains/own-host.ts';
 import { findRestaurantOfHost } from '../own-domains/queries.ts';
 import type { PublicEntry } from '../publishing/memory/public-entry.ts';
 import { type PublicStateCache, withinTime } from '../publishing/memory/public-state-cache.ts';
@@ -20,7 +21,6 @@ const UNKNOWN_LIFE_MS = 2_000;
 const LOOKUP_SHARE = 1 / 4;
 /** How long a request waits for a database that may be down: a probe by a name of its own is answered without it. */
 const LOOKUP_PATIENCE_MS = 1_000;
-const MAX_HOST_CHARACTERS = 253;
 /** Failed look-ups have one line in the log in this time. */
 const LOG_PAUSE_MS = 60_000;
 
@@ -122,5 +122,4 @@ export function openOwnDomainSites(
 }
 
 const showsHost = (entry: PublicEntry | undefined, host: string): boolean =>
-  entry?.state.own_host === host &&
-  (entry.state.own_host_state === 'active' || entry.state.own_host_state === 'failing');
+  entry?.state.own_host === host && isServedState(entry.state.own_host_state);

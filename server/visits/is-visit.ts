@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { OPENED_HEADER } from '../../shared/opened-header.ts';
-import { OWN_LOOK_KEY } from '../../shared/own-look.ts';
+import { OWN_LOOK_KEY } from '../../shared/own-domain.ts';
 import type { Env } from '../env.ts';
 import { sessionCookieName } from '../http/guards/session-cookie.ts';
 

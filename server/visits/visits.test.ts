@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
 import { CODE_PATHS } from '../../shared/code-paths.ts';
-import { OWN_LOOK_KEY } from '../../shared/own-look.ts';
+import { OWN_LOOK_KEY } from '../../shared/own-domain.ts';
 import { fillPath } from '../../shared/paths.ts';
 import { closeAfterFile } from '../../test/closers.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';

@@ -15,6 +15,9 @@ export const OWN_DOMAIN_PATIENCE_DAYS = 7;
 export const OWN_DOMAIN_STATES = ['waiting', 'active', 'failing', 'ended'] as const;
 export type OwnDomainState = (typeof OWN_DOMAIN_STATES)[number];
 
+/** Whether a domain of a state shows its restaurant's page. */
+export const isServedState = (state: OwnDomainState | null): boolean => state === 'active' || state === 'failing';
+
 /**
  * What the last look-up found: no record, one that leads elsewhere, no record with the token, no answer; another
  * restaurant whose token the domain has; or too many new domains on that day.

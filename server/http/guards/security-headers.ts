@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
-import { OWN_DOMAIN_HEADER } from '../../../shared/own-domain-header.ts';
+import { OWN_DOMAIN_HEADER } from '../../../shared/own-domain.ts';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../app.ts';

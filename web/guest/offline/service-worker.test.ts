@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { OWN_DOMAIN_HEADER } from '../../../shared/own-domain-header.ts';
+import { OWN_DOMAIN_HEADER } from '../../../shared/own-domain.ts';
 import { OFFLINE_ID } from './messages.ts';
 
 const PAGE = `<html lang="en"><template id="${OFFLINE_ID}">Of <time></time>.<i> Only.</i></template></html>`;

@@ -1,5 +1,5 @@
 import { OPENED_HEADER } from '../../../shared/opened-header.ts';
-import { OWN_DOMAIN_HEADER } from '../../../shared/own-domain-header.ts';
+import { OWN_DOMAIN_HEADER } from '../../../shared/own-domain.ts';
 import { KeptFiles } from './kept-files.ts';
 import { KeptPages } from './kept-pages.ts';
 import { IS_BACK, type Opened } from './messages.ts';

@@ -12,7 +12,7 @@ import {
   type OwnDomainState,
   ownDomainAnswerSchema,
 } from '../../../shared/api/own-domains.ts';
-import { OWN_LOOK_KEY } from '../../../shared/own-look.ts';
+import { OWN_LOOK_KEY } from '../../../shared/own-domain.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { askApi } from '../../api/ask.ts';
 import { refusalWords } from '../../api/problem-words.ts';

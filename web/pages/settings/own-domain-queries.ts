@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ownDomainAnswerSchema } from '../../../shared/api/own-domains.ts';
-import { OWN_DOMAIN_PATHS } from '../../../shared/own-domain-paths.ts';
+import { OWN_DOMAIN_PATHS } from '../../../shared/own-domain.ts';
 import { fillPath } from '../../../shared/paths.ts';
 import { askApi } from '../../api/ask.ts';
 import { requireRestaurantId } from '../../api/session.ts';

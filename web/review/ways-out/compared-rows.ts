@@ -7,20 +7,16 @@ import type {
   ItemChanges,
   ReviewChoices,
 } from '../../../shared/api/imports.ts';
-import { allergens as english } from '../../../shared/i18n/guest/en.ts';
-import { allergens as french } from '../../../shared/i18n/guest/fr.ts';
 import type { Item, Menu, Section } from '../../../shared/menu.ts';
 import type { DataItem } from '../../../shared/menu-data.ts';
 import { menuPrice } from '../../../shared/menu-price.ts';
 import { formatMoney, minorUnits } from '../../../shared/money.ts';
 import { textKey } from '../../../shared/translated-texts.ts';
-import { currentLocale } from '../../i18n/i18n.ts';
+import { allergenName } from '../../forms/allergens/allergen-names.ts';
 import { chosenValue } from '../state/choices.ts';
 import { amountWords, type MoneyWords } from '../state/field-words.ts';
 import type { ReviewDraft, ReviewItem, ReviewSection } from '../state/review-draft.ts';
 import { draftPrice } from './price-summary.ts';
-
-const ALLERGEN_NAMES = { en: english, fr: french };
 
 /** `going` and `missing`: on the menu and not in the file; they go with `overwrite`, and stay with `add`. */
 export const ROW_KINDS = ['going', 'changed', 'new', 'missing', 'same'] as const;
@@ -198,12 +194,11 @@ function newTexts(data: DataItem | undefined, money: MoneyWords, t: TFunction): 
 
 /** "Milk, Eggs (may contain) · Large: Fish": the declarations of the dish and of its sizes and add-ons. */
 function declaredWords({ dish, parts }: ComparedDeclarations, t: TFunction): string {
-  const names = ALLERGEN_NAMES[currentLocale()];
   const wordsOf = (list: Item['allergens']) => {
     const declared = list.filter(({ state }) => state !== 'not_declared');
     const open = list.length - declared.length;
     const words = declared.map(({ code, state }) =>
-      state === 'contains' ? names[code] : t('review.may_contain', { allergen: names[code] }),
+      state === 'contains' ? allergenName(code) : t('review.may_contain', { allergen: allergenName(code) }),
     );
     if (words.length === 0 && open === 0) words.push(t('review.declares_no_allergen'));
     if (open > 0) words.push(t('review.undeclared_allergens', { count: open }));

@@ -4,7 +4,7 @@ import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { drinksInDishes, isCourse } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage, isWine } from '../finding/pairing.ts';
 import { asksMains } from '../finding/pool-of.ts';
 import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -42,7 +42,7 @@ const MAX_TOLD = 12;
 
 /** The food of the courses that a message names; all food if it names none. */
 function eatenDishes({ facts, message }: Teller): readonly MenuDish[] {
-  const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const food = facts.dishes.filter((dish) => !isBeverage(dish));
   const courses = message.wished.map(({ concept }) => concept).filter(isCourse);
   const isOf = (dish: MenuDish, kinds: readonly string[]) =>
     [...dish.section_concepts, ...dish.title_concepts].some((concept) => kinds.some((kind) => isKindOf(concept, kind)));

@@ -3,8 +3,7 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import { isDrink } from '../finding/kinds-of-dish.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage } from '../finding/pairing.ts';
 import { asksDrinks, mayAskMains } from '../finding/pool-of.ts';
 import { isOfSection } from '../finding/wanted-dishes.ts';
 import { isEdible } from '../reading/edible.ts';
@@ -94,7 +93,7 @@ function coursesOf({ facts, message }: Teller): (readonly MenuDish[])[] {
   const named = parts
     .filter((concept) => !isMain(concept))
     .map((concept) => facts.dishes.filter((dish) => isOfSection(dish, concept) || dish.kinds.has(concept)));
-  const drinks = facts.dishes.filter((dish) => isDrink(dish) || isWine(dish));
+  const drinks = facts.dishes.filter(isBeverage);
   const asksDrink = asksDrinks(message) && !parts.some((concept) => isKindOf(concept, 'drink'));
   const asksMain =
     mayAskMains(message) || PLATE.test(message.folded_text) || message.wished.some(({ concept }) => isMain(concept));

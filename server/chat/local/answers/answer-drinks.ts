@@ -6,7 +6,7 @@ import type { FoundDishes } from '../finding/find-dishes.ts';
 import { hasNoDrink } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
-import { isWine, pairingFor, styleOf, winesOf } from '../finding/pairing.ts';
+import { isBeverage, isWine, pairingFor, styleOf, winesOf } from '../finding/pairing.ts';
 import { asksDishes, dishesMeant, namesWine, wantedStyles } from '../finding/pool-of.ts';
 import { drinksServedAs } from '../finding/served-hot-or-cold.ts';
 import { isEdible, isIngredient } from '../reading/edible.ts';
@@ -132,7 +132,7 @@ function dishesFor(
   );
   const asked = wine ? [styleOf(wine)] : (styles ?? []);
   if (!asksDishes(message) || asked.length === 0 || (isOfFood && !wine)) return [];
-  const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const food = facts.dishes.filter((dish) => !isBeverage(dish));
   const own = (wine ? [wine] : wines).flatMap(({ own_concepts }) =>
     [...own_concepts].filter((concept) => isIngredient(concept) && !isKindOf(concept, 'drink')),
   );
@@ -152,7 +152,7 @@ const isAskingOnlyWine = ({ wished }: Teller['message']): boolean =>
 function goesWithDrink({ message, matches }: Teller): boolean {
   if (namesWine(message)) return false;
   const drink = matches.named ?? matches.dishes[0];
-  const isOfMenu = drink !== undefined && (isDrink(drink) || isWine(drink));
+  const isOfMenu = drink !== undefined && isBeverage(drink);
   return isOfMenu || message.wished.some(({ concept }) => isKindOf(concept, 'drink'));
 }
 

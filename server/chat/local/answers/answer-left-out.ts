@@ -3,9 +3,9 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { isKindOf, usuallyHas } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
-import { canBeMild, type DeclaredQuality, declaredWords, isDrink } from '../finding/kinds-of-dish.ts';
+import { canBeMild, type DeclaredQuality, declaredWords } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, asksMains, dishesMeant, mainsFirst, mayAskMains, poolOf } from '../finding/pool-of.ts';
 import { dishesServedAs } from '../finding/served-hot-or-cold.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
@@ -46,9 +46,9 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
     matches.dishes.length > 0 && !(isMild && isOfSpice)
       ? withRiceDishes(matches)
       : asksDrinks(message) && !asksDishes(message) && !message.asks_eat
-        ? facts.dishes.filter((dish) => isDrink(dish) || isWine(dish))
+        ? facts.dishes.filter(isBeverage)
         : // "What do I order as a main course?" of a Muslim.
-          (mayAskMains(message) ? poolOf(teller) : facts.dishes).filter((dish) => !isDrink(dish) && !isWine(dish));
+          (mayAskMains(message) ? poolOf(teller) : facts.dishes).filter((dish) => !isBeverage(dish));
   const has = (dish: MenuDish) =>
     excluded.some(
       (concept) =>
@@ -58,7 +58,7 @@ export function answerLeftOut(teller: Teller, excluded: readonly string[] = tell
     );
   const pool = dishesServedAs(
     message,
-    askedPool.length > 0 ? askedPool : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish)),
+    askedPool.length > 0 ? askedPool : facts.dishes.filter((dish) => !isBeverage(dish)),
   );
   const left = pool.filter(has);
   // "Without red meat, below 12".

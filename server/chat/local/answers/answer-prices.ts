@@ -5,7 +5,7 @@ import { isInRange } from '../finding/in-range.ts';
 import { canBeMild, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage, isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, namesWine, poolOf } from '../finding/pool-of.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
@@ -86,6 +86,6 @@ function eatenOf({ message, matches }: Teller, dishes: readonly MenuDish[]): rea
   const asksFood = message.asks_eat || asksDishes(message) || message.left_out.length > 0 || isOfThose;
   const isOfKind = matches.dishes.length > 0 && !isOfThose;
   if (!asksFood || asksDrinks(message) || isOfKind || namesWine(message)) return meant;
-  const food = meant.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const food = meant.filter((dish) => !isBeverage(dish));
   return food.length > 0 ? food : meant;
 }

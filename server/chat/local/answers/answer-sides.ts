@@ -3,7 +3,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isForSide } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage } from '../finding/pairing.ts';
 import { isIngredient } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { foldMessage } from '../words/phrases.ts';
@@ -24,8 +24,7 @@ const isOfSection = (dish: MenuDish, kinds: readonly string[]): boolean =>
 export function dishesBeside(teller: Teller): LocalAnswer | undefined {
   const { facts, matches, message, words } = teller;
   const { named } = matches;
-  if (!named || isDrink(named) || isWine(named) || !says(message.locale, 'beside', message.folded_text))
-    return undefined;
+  if (!named || isBeverage(named) || !says(message.locale, 'beside', message.folded_text)) return undefined;
   const isBeside = (dish: MenuDish) => dish.section_id !== named.section_id && isOfSection(dish, BESIDE_KINDS);
   const beside = facts.dishes.filter((dish) => isBeside(dish) && suits(teller, dish));
   // The sides first.
@@ -35,7 +34,7 @@ export function dishesBeside(teller: Teller): LocalAnswer | undefined {
 
 /** The menu's sides that suit the guest; without a section of sides, other small dishes. */
 export function sidesFor(teller: Teller): readonly MenuDish[] {
-  const food = teller.facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish) && suits(teller, dish));
+  const food = teller.facts.dishes.filter((dish) => !isBeverage(dish) && suits(teller, dish));
   const sides = food.filter((dish) => isOfSection(dish, ['side']));
   return sides.length > 0 ? sides : food.filter((dish) => isOfSection(dish, SMALL_KINDS));
 }

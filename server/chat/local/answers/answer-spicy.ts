@@ -1,9 +1,9 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import { canBeMild, isDrink, isForChildren, isSpicy } from '../finding/kinds-of-dish.ts';
+import { canBeMild, isForChildren, isSpicy } from '../finding/kinds-of-dish.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage, isWine } from '../finding/pairing.ts';
 import { dishesMeant, poolOf } from '../finding/pool-of.ts';
 import { isIngredient } from '../reading/edible.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -43,7 +43,7 @@ export function answerSpicy(teller: Teller): LocalAnswer {
     const isLeftOut = leftOutBy(teller);
     const askedDishes = poolOf(teller);
     const pool = askedDishes.length < facts.dishes.length ? askedDishes.filter((dish) => !isLeftOut(dish)) : [];
-    const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish) && !isLeftOut(dish));
+    const food = facts.dishes.filter((dish) => !isBeverage(dish) && !isLeftOut(dish));
     const mild = (pool.length > 0 ? pool : food).filter(canBeMild);
     // "Only chicken, and not hot" where each chicken may be: of it the menu doesn't say.
     if (mild.length === 0 && pool.length > 0)
@@ -80,7 +80,7 @@ export const MAX_MILD = 8;
 
 /** Where much is spicy, what isn't is a help for those who order for children. */
 export function mildDishes({ facts }: Teller): MenuDish[] {
-  const food = facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const food = facts.dishes.filter((dish) => !isBeverage(dish));
   const spicy = food.filter(isSpicy);
   return spicy.length >= MIN_SPICY ? food.filter(canBeMild) : [];
 }

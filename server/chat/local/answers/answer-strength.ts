@@ -1,7 +1,6 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import { isDrink } from '../finding/kinds-of-dish.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage } from '../finding/pairing.ts';
 import { isOfKind } from '../finding/wanted-dishes.ts';
 import { strengthIn } from '../words/strength.ts';
 import { withDescriptions } from './answer-search.ts';
@@ -21,7 +20,7 @@ export function answerStrength(teller: Teller): LocalAnswer | undefined {
       ? matches.dishes
       : facts.dishes.filter((dish) => askedKinds.some((kind) => isOfKind(dish, kind)));
   const ranked = meant
-    .filter((dish) => (isDrink(dish) || isWine(dish)) && suits(teller, dish))
+    .filter((dish) => isBeverage(dish) && suits(teller, dish))
     .flatMap((dish) => {
       const percent = percentOf(dish);
       return percent === undefined ? [] : [{ dish, percent }];

@@ -4,14 +4,13 @@ import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../.
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
-import { isDrink } from '../finding/kinds-of-dish.ts';
+import { isDrink, TEXT_PARTS } from '../finding/kinds-of-dish.ts';
 import { isEdible } from '../reading/edible.ts';
 import { isGeneral } from '../reading/feared-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { foodWord, listOfWords, type Teller, wordingOf } from './teller.ts';
 
-const TEXT_PARTS = /[.;,()（）、，。；؛،–—]/u;
 const MAX_FOODS = 8;
 
 /**

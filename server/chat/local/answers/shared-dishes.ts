@@ -2,7 +2,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { isInRange } from '../finding/in-range.ts';
 import { bare, FOR_SEVERAL, isDrink } from '../finding/kinds-of-dish.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage } from '../finding/pairing.ts';
 import type { WayOfAsking } from '../words/guest-language.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { byPrice } from './answer-prices.ts';
@@ -57,6 +57,6 @@ export function lightDishes(teller: Teller): LocalAnswer | undefined {
     [...dish.section_concepts, ...dish.title_concepts].some((concept) =>
       LIGHT_KINDS.some((kind) => isKindOf(concept, kind)),
     );
-  const light = facts.dishes.filter((dish) => isLight(dish) && !isDrink(dish) && !isWine(dish) && suits(teller, dish));
+  const light = facts.dishes.filter((dish) => isLight(dish) && !isBeverage(dish) && suits(teller, dish));
   return light.length === 0 ? undefined : list(teller, 'search', words.list_found, light);
 }

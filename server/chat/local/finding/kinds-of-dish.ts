@@ -156,7 +156,8 @@ function kindsBesideDiets(dish: MenuDish): ReadonlySet<string> {
   return kinds;
 }
 
-const TEXT_PARTS = /[.;,()（）、，。；؛،–—]/u;
+/** Ends of the parts of a menu's text. */
+export const TEXT_PARTS = /[.;,()（）、，。；؛،–—]/u;
 
 /** What parts a heading of several kinds. */
 const AMONG_KINDS =

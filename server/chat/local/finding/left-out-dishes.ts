@@ -2,12 +2,11 @@ import { explainStatus } from '../../../../shared/allergens.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { allergensOf, choicesOf } from '../reading/avoided-food.ts';
-import { isDrink } from './kinds-of-dish.ts';
-import { isWine } from './pairing.ts';
+import { isBeverage } from './pairing.ts';
 
 /** Whether a dish is of a kind that a guest doesn't mean, by the menu's words or its declarations. In doubt it is. */
 function isOfLeftOut(dish: MenuDish, concept: string): boolean {
-  if (concept === 'drink') return isDrink(dish) || isWine(dish);
+  if (concept === 'drink') return isBeverage(dish);
   if (dish.kinds.has(concept) || dish.usual_kinds.has(concept)) return true;
   if ([...dish.section_concepts].some((part) => isKindOf(part, concept))) return true;
   const choices = choicesOf(allergensOf(concept));

@@ -19,10 +19,9 @@ import { sizeWordsIn } from '../words/size-words.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { countBeside } from './counted-sizes.ts';
 import { type FoundDishes, findDishes } from './find-dishes.ts';
-import { isDrink } from './kinds-of-dish.ts';
 import { optionsNamedIn, variantIn } from './named-labels.ts';
 import { isOnlyOfLabels } from './only-of-labels.ts';
-import { isWine, winesOf } from './pairing.ts';
+import { isBeverage, isWine, winesOf } from './pairing.ts';
 import { namesWine, wantedStyles } from './pool-of.ts';
 
 /** A part of a message that names a dish, with its size and its add-ons: "two pints of the pale ale". */
@@ -400,7 +399,7 @@ function onlyOne(facts: MenuFacts, { dishes, concepts }: FoundDishes, part: Gues
   const styles = wantedStyles(part);
   // "A glass of red", "一杯红酒".
   const isOfWine = namesWine(part) || (styles !== null && dishes.length === 0 && isOfMeasures(part));
-  const ofDrinks = dishes.filter((dish) => isDrink(dish) || isWine(dish));
+  const ofDrinks = dishes.filter(isBeverage);
   const isOfDrinks = concepts.every((concept) => isKindOf(concept, 'drink') || isKindOf(concept, 'measure'));
   const kinds = isOfDrinks && ofDrinks.length > 0 ? ofDrinks : dishes;
   const wantedDishes = isOfWine ? dishes.filter(isWine) : kinds;

@@ -2,6 +2,7 @@ import { withoutAccents } from '../../../food/fold-words.ts';
 import { isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import { saysWithoutAlcohol } from '../../../food/without-alcohol.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
+import { isDrink } from './kinds-of-dish.ts';
 
 /** The category that a pairing is chosen by. */
 type PairingKind = 'red_meat' | 'poultry' | 'pork' | 'fish' | 'shellfish' | 'cheese' | 'dessert' | 'vegetables';
@@ -65,6 +66,9 @@ const WORDS: [WineStyle, RegExp][] = [
 ];
 
 const LIQUID = /\b(sauce|braised|poached|cooked|coq|jus|vinaigre|vinegar|reduction|mijote|braise)\b/;
+
+/** Whether a dish of the menu is a drink; a wine may be called so by its section alone. */
+export const isBeverage = (dish: MenuDish): boolean => isDrink(dish) || isWine(dish);
 
 /** Whether a dish of the menu is a wine: its section says so, or its title does and names no food. */
 export function isWine(dish: MenuDish): boolean {

@@ -8,7 +8,7 @@ import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import type { FoundDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
 import { withoutKinds } from './left-out-dishes.ts';
-import { isWine, type WineStyle, winesOf } from './pairing.ts';
+import { isBeverage, isWine, type WineStyle, winesOf } from './pairing.ts';
 import { drinksServedAs } from './served-hot-or-cold.ts';
 
 /** A question, and what was found for it. */
@@ -26,9 +26,7 @@ export function poolOf(question: SearchedQuestion): readonly MenuDish[] {
   const pool = wholePoolOf(question);
   const meant = withoutKinds(pool, question.message.left_out);
   const meantPool = meant.length < pool.length ? meant : pool;
-  return meantPool.length > 0 && meantPool.every((dish) => isDrink(dish) || isWine(dish))
-    ? drinksServedAs(question.message, meantPool)
-    : meantPool;
+  return meantPool.length > 0 && meantPool.every(isBeverage) ? drinksServedAs(question.message, meantPool) : meantPool;
 }
 
 function wholePoolOf(question: SearchedQuestion): readonly MenuDish[] {
@@ -115,8 +113,7 @@ function likelyMains({ dishes }: Pick<MenuFacts, 'dishes'>): readonly MenuDish[]
 function foundPool(message: GuestMessage, matches: FoundDishes): readonly MenuDish[] | undefined {
   if (matches.dishes.length === 0) return undefined;
   const asksDrink = asks(message, 'drinks');
-  const drinks =
-    asksDrink || isOfDrinksOnly(message) ? matches.dishes.filter((dish) => isDrink(dish) || isWine(dish)) : [];
+  const drinks = asksDrink || isOfDrinksOnly(message) ? matches.dishes.filter(isBeverage) : [];
   if (drinks.length > 0) return drinks;
   return asksDrink && !asks(message, 'dishes') && !matches.asks_food ? undefined : matches.dishes;
 }

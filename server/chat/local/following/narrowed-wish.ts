@@ -3,8 +3,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
 import { findDishes } from '../finding/find-dishes.ts';
-import { isDrink } from '../finding/kinds-of-dish.ts';
-import { isWine } from '../finding/pairing.ts';
+import { isBeverage } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, namesDrinks, poolOf } from '../finding/pool-of.ts';
 import { queryOf } from '../finding/query-of.ts';
 import type { GuestMessage, Intent } from '../reading/guest-message.ts';
@@ -34,11 +33,11 @@ export function narrowedWish(
   // "How is the burger?", "without onions": a change of one dish.
   if (matches.named && matches.dishes.length < 2) return undefined;
   const wholePool = poolOf({ facts, message: wish, matches });
-  const pool = wholePool.length > 0 ? wholePool : facts.dishes.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const pool = wholePool.length > 0 ? wholePool : facts.dishes.filter((dish) => !isBeverage(dish));
   // What was asked for doesn't narrow the menu.
   if (!isLimited && !wish.asks_mild && (wholePool.length === 0 || pool.length === facts.dishes.length))
     return undefined;
-  const dishes = asksDrinks(wish) ? pool : pool.filter((dish) => !isDrink(dish) && !isWine(dish));
+  const dishes = asksDrinks(wish) ? pool : pool.filter((dish) => !isBeverage(dish));
   return {
     message: {
       ...message,

@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { choicesOf } from '../reading/avoided-food.ts';
+import { CLAUSE_ENDS } from '../reading/clauses.ts';
 import { directNames } from '../reading/concern-reading.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isOrdering } from '../words/billing.ts';
@@ -12,7 +13,7 @@ import { foldMessage } from '../words/phrases.ts';
 export function withSecondAllergy(message: GuestMessage, before: readonly GuestMessage[]): GuestMessage {
   const { locale, text } = message;
   if (!before.some(({ avoided }) => avoided.length > 0)) return message;
-  const clauses = text.split(/[.,;:!?](?=\s|$)|[，。；：！？、،؛؟\n]/).map((clause) => foldMessage(locale, clause));
+  const clauses = text.split(CLAUSE_ENDS).map((clause) => foldMessage(locale, clause));
   const names = clauses
     // "저는 홍합 주세요" orders mussels.
     .filter((clause) => OTHERS[locale].test(clause) && !isOrdering(locale, clause))

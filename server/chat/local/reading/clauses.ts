@@ -25,11 +25,14 @@ export function withoutNegativeQuestions(locale: MenuLocale, foldedText: string)
 /** "豚じゃない串" is a skewer that isn't pork; "豚じゃないですか" only asks. Folded as messages are. */
 const IS_NOT = /^(?:ジャ|デハ)ナイ$/u;
 const SOMETHING =
-  /^(?:\p{Script=Han}|オ\p{Script=Han}|モノ|ヤツ|ホウ|(?:オツマミ|ツマミ|ケーキ|スープ|パスタ|サラダ|デザート|メニュー)|ノ(?:[ハヲガ]|ッテ|ドレ|アリ|アル)|(?!デス|カ(?![ァ-ヴ]{2})|ノ|ン|ヨ|ネ|ナラ|ト|ケド|カラ)[ァ-ヴ](?!ス))/u;
+  /^(?:\p{Script=Han}|パスタ|ノ(?:[ハヲガ]|ッテ|ドレ|アリ|アル)|(?!デス|カ(?![ァ-ヴ]{2})|ノ|ン|ヨ|ネ|ナラ|ト|ケド|カラ)[ァ-ヴ](?!ス))/u;
+
+/** Ends of the parts of a message; a point within a number is none. */
+export const CLAUSE_ENDS = /[.,;:!?](?=\s|$)|[，。；：！？、،؛؟\n]/;
 
 /** Parts of a message that say different things: "I can't eat pork, what pasta is there?". */
 export function clausesOf(text: string, locale: MenuLocale, language: GuestLanguage): string[] {
-  const parts = text.split(/[.,;:!?](?=\s|$)|[，。；：！？、،؛؟\n]/);
+  const parts = text.split(CLAUSE_ENDS);
   return parts.flatMap((part) => {
     const foldedText = withoutNegativeQuestions(locale, foldMessage(locale, part));
     // "I don't eat pork or anything that has wine in it" is one statement.

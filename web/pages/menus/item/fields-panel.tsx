@@ -5,8 +5,6 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { useTranslation } from 'react-i18next';
 import { cellState, withCell, withRest } from '../../../../shared/allergen-edits.ts';
 import { type AllergenCode, declaredList } from '../../../../shared/allergens.ts';
-import { allergens as english } from '../../../../shared/i18n/guest/en.ts';
-import { allergens as french } from '../../../../shared/i18n/guest/fr.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '../../../../shared/limits.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import type { Currency } from '../../../../shared/money.ts';
@@ -14,6 +12,7 @@ import { problemWords } from '../../../api/problem-words.ts';
 import { isSame } from '../../../draft/change/change.ts';
 import { type ChosenPicture, saveItemPicture } from '../../../draft/pictures.ts';
 import { useEdits, useRefused } from '../../../draft/use-draft.ts';
+import { allergenName } from '../../../forms/allergens/allergen-names.ts';
 import { wordsOfProblems } from '../../../forms/field-words.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { GeneratedPicture } from '../forms/generated-picture.tsx';
@@ -162,15 +161,12 @@ function LinesPanel({ item, name, currency, onClose }: LinesProps) {
   );
 }
 
-const ALLERGEN_NAMES = { en: english, fr: french };
-
 /** What the dish contains or may contain. One tap declares one allergen; the others stay as they are. */
 function AllergensPanel({ item, onClose }: PanelProps) {
   const { t } = useTranslation();
   const { updateItem } = useEdits();
   const locale = currentLocale();
   const list = declaredList(item);
-  const names = ALLERGEN_NAMES[locale];
   const declaredStates = Object.fromEntries(list.map(({ code, state }) => [code, state]));
   const shownCodes = useShownCodes(declaredStates);
   const undeclaredCount = list.filter(({ state }) => state === 'not_declared').length;
@@ -195,7 +191,7 @@ function AllergensPanel({ item, onClose }: PanelProps) {
       <div className={formStyles.allergens} data-part="allergens">
         {shownCodes.map((code) => (
           <fieldset key={code} className={formStyles.allergen} data-part="allergen">
-            <legend className={styles.allergenName}>{names[code]}</legend>
+            <legend className={styles.allergenName}>{allergenName(code)}</legend>
             <div className={formStyles.allergenStates}>
               {chipOf(code, 'may_contain', t('menu_forms.may_contain'))}
               {chipOf(code, 'contains', t('menu_forms.contains'))}

@@ -8,14 +8,12 @@ import {
   type DeclaredAllergen,
   declaredList,
 } from '../../../../shared/allergens.ts';
-import { allergens as english } from '../../../../shared/i18n/guest/en.ts';
-import { allergens as french } from '../../../../shared/i18n/guest/fr.ts';
 import type { Item } from '../../../../shared/menu.ts';
 import { manyEdits } from '../../../draft/many-edits.ts';
 import { useQueue } from '../../../draft/use-draft.ts';
+import { allergenName } from '../../../forms/allergens/allergen-names.ts';
 import { ChoiceChips } from '../../../forms/choice-chips.tsx';
 import formsStyles from '../../../forms/forms.module.css';
-import { currentLocale } from '../../../i18n/i18n.ts';
 import {
   contradictedItems,
   type DeclarationLine,
@@ -29,8 +27,6 @@ import styles from './many.module.css';
 import { ManyForm } from './many-form.tsx';
 import { type ManyDialogProps, titlesOf, useItems } from './use-items.ts';
 
-const ALLERGEN_NAMES = { en: english, fr: french };
-
 /**
  * Declares one allergen of several dishes, in one step. Dishes that are declared otherwise are shown first, and stay as
  * they are unless the owner ticks them.
@@ -42,8 +38,6 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
   const [code, setCode] = useState<AllergenCode>();
   const [state, setState] = useState<DeclaredState>();
   const [replacedIds, setReplacedIds] = useState<ReadonlySet<number>>(new Set());
-  const locale = currentLocale();
-  const names = ALLERGEN_NAMES[locale];
   const stateNames: Record<CellState, string> = {
     contains: t('allergen_table.contains'),
     may_contain: t('allergen_table.may_contain'),
@@ -71,7 +65,7 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
   const declarationWords = (list: readonly DeclaredAllergen[], declaredCode: AllergenCode) => {
     const { state: ownState, kinds } = declarationOf(list, declaredCode);
     const kindWords = kinds.map((kind) =>
-      t('many_edits.kind', { name: names[kind.code], state: stateNames[kind.state] }),
+      t('many_edits.kind', { name: allergenName(kind.code), state: stateNames[kind.state] }),
     );
     return [...(ownState ? [stateNames[ownState]] : []), ...kindWords].join(', ');
   };
@@ -162,7 +156,7 @@ export function AllergensDialog({ ids, onCancel, onDone }: ManyDialogProps) {
         value={code ?? ''}
         data={[
           { value: '', label: t('many_edits.pick_allergen') },
-          ...ALLERGEN_CODES.map((listedCode) => ({ value: listedCode, label: names[listedCode] })),
+          ...ALLERGEN_CODES.map((listedCode) => ({ value: listedCode, label: allergenName(listedCode) })),
         ]}
         onChange={({ currentTarget: { value } }) =>
           changeQuestion(() => {
