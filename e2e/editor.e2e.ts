@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { edits, editor as en } from '../shared/i18n/app/en.ts';
-import { editor as fr, frame } from '../shared/i18n/app/fr.ts';
+import { editor as fr, frame, publishing } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { builtFile } from '../test/built-file.ts';
 import { hasFocus } from './hands.ts';
@@ -390,6 +390,7 @@ test('on a phone in French, the header keeps its height while a change is saved,
     });
     expect(outsideCount).toBe(0);
 
+    await page.getByRole('banner').getByRole('button', { name: publishing.publish, exact: true }).waitFor();
     const heights = await page.getByRole('banner').evaluateHandle((header) => {
       const seenHeights: number[] = [];
       new ResizeObserver(() => seenHeights.push(Math.round(header.getBoundingClientRect().height))).observe(header);
