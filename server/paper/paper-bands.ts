@@ -67,12 +67,13 @@ export function layFoot(content: PaperContent, options: BlockOptions, isBack: bo
   const textWidth = isBack ? width : width - codeSize - gap;
   const top = isBack ? codeSize + gap : gap * 1.5;
   const columnWidth = cellWidth(feet.length, { size, width: textWidth });
-  const cells = feet.map(({ locale, lines }, index) => {
+  const cells = feet.map(({ locale, hours, lines }, index) => {
     const cell = new Cell(index * (columnWidth + (textWidth - feet.length * columnWidth)), columnWidth, options);
     cell.y = top;
-    const contactText = [contact.address, contact.hours].filter(Boolean).join(PART_SEPARATOR);
-    if (index === 0 && contactText !== '') {
-      cell.paragraph(contactText, { ...look, isQuiet: false }, contact.locale, { isCentred: isBack });
+    const contactText = [index === 0 && contact.text, hours?.text].filter(Boolean).join(PART_SEPARATOR);
+    if (contactText !== '') {
+      const contactLocale = contactText === hours?.text ? hours.locale : contact.locale;
+      cell.paragraph(contactText, { ...look, isQuiet: false }, contactLocale, { isCentred: isBack });
       cell.skip(0.4);
     }
     for (const line of lines) {

@@ -53,10 +53,9 @@ export type PaperContent = {
   name: string;
   mastheads: { tagline: LocaleText | null; menu: LocaleText; served: LocaleText | null }[];
   sections: PaperSection[];
-  /** Below the menu: the allergens' key, the taxes, the date. */
-  feet: { locale: MenuLocale; lines: string[] }[];
-  /** `hours` may be long. */
-  contact: { locale: MenuLocale; address: string; hours: string | null };
+  /** Below the menu: the opening hours, which may be long, the allergens' key, the taxes, the date. */
+  feet: { locale: MenuLocale; hours: LocaleText | null; lines: string[] }[];
+  contact: LocaleText;
   code: { address: string; captions: LocaleText[] };
 };
 
@@ -121,13 +120,16 @@ export function paperContent(input: PaperInput): PaperContent | undefined {
         }),
       })),
     })),
-    feet: pages.map((page) => ({ locale: page.locale, lines: footLines(page, { published_at, allergens, outside }) })),
+    feet: pages.map((page) => ({
+      locale: page.locale,
+      hours: page === main || hasHoursByDay(page.restaurant) ? hoursOf(page, today) : null,
+      lines: footLines(page, { published_at, allergens, outside }),
+    })),
     contact: {
       locale: main.locale,
-      address: [restaurant.address, restaurant.phone]
+      text: [restaurant.address, restaurant.phone]
         .flatMap((text) => (text ? [printedText(text)] : []))
         .join(PART_SEPARATOR),
-      hours: printedOrNull(hoursOf(main, today)),
     },
     code: {
       address,
@@ -146,7 +148,6 @@ type Page = Pick<LanguageOfPaper, 'locale' | 'restaurant'> & {
   localeOf(kind: TextKind, source: string): MenuLocale;
 };
 
-const printedOrNull = (text: string | null): string | null => (text === null ? null : printedText(text));
 const textOf = ({ localeOf }: Page, kind: TextKind, text: string): LocaleText => ({
   text: printedText(text),
   locale: localeOf(kind, text),
@@ -238,10 +239,15 @@ function allergenMarks(list: readonly DeclaredAllergen[]): string {
   ].join(', ');
 }
 
-function hoursOf({ restaurant, words, locale }: Page, today: string): string | null {
-  if (restaurant.hours !== null || restaurant.opening_hours === null) return restaurant.hours;
-  const { periods, closed } = restaurant.opening_hours;
-  return hoursText(
+/** The owner's own words about the hours are in one language; days and times are written in each. */
+const hasHoursByDay = ({ hours, opening_hours }: PublicRestaurant): boolean => hours === null && opening_hours !== null;
+
+function hoursOf({ restaurant, words, locale }: Page, today: string): LocaleText | null {
+  const { hours, opening_hours, main_locale } = restaurant;
+  if (hours !== null) return { text: printedText(hours), locale: main_locale };
+  if (opening_hours === null) return null;
+  const { periods, closed } = opening_hours;
+  const text = hoursText(
     {
       periods: periods.filter(({ valid_through }) => valid_through === null || valid_through >= today),
       closed: closed.filter(({ to }) => to >= today),
@@ -249,6 +255,7 @@ function hoursOf({ restaurant, words, locale }: Page, today: string): string | n
     locale,
     words.closed_day,
   );
+  return { text: printedText(text), locale };
 }
 
 function servedText({ menu, locale, words }: Page, today: string): LocaleText | null {
@@ -338,9 +345,8 @@ export function textsOf(content: PaperContent): PaperText[] {
         ]),
       ),
     ]),
-    ...feet.flatMap(({ locale, lines }) => lines.map((text) => ({ text, locale }))),
-    { text: contact.address, locale: contact.locale },
-    { text: contact.hours ?? '', locale: contact.locale },
+    ...feet.flatMap(({ locale, hours, lines }) => [hours, ...lines.map((text) => ({ text, locale }))]),
+    contact,
     ...code.captions,
   ];
   const printedTexts = texts.filter((text) => text !== null);

@@ -40,7 +40,7 @@ export async function paperPdf(
   const printedContent = withReplacements(content, replacements);
   const wholeLayout = layOutPaper(printedContent, choice, fonts);
   const hasHours = wholeLayout !== undefined;
-  const withoutHours = { ...printedContent, contact: { ...printedContent.contact, hours: null } };
+  const withoutHours = { ...printedContent, feet: printedContent.feet.map((foot) => ({ ...foot, hours: null })) };
   const layout = wholeLayout ?? layOutPaper(withoutHours, choice, fonts);
   if (!layout) return { left_out, unprintable, printed: undefined };
   drawPaper(document, layout, printedContent, fonts);

@@ -454,6 +454,19 @@ test('days that are over when it is printed aren’t on it', async () => {
   expect(allText(boxes)).not.toContain('November1,');
 });
 
+test('in two languages, opening hours by days are in both, and the owner’s own words about them are printed once', async () => {
+  const closed = [{ from: '2026-12-24', to: '2026-12-24' }];
+  const inTwo = async (fields: Partial<PublicRestaurant>) => {
+    const restaurant = menuOf([sampleItem(1, 'Soup')], fields);
+    const restaurants = [inLanguage('en', restaurant), inLanguage('fr', restaurant)];
+    return allText((await read((await printed({ ...inMainLanguage(restaurant), restaurants })).bytes)).boxes);
+  };
+  const byDay = await inTwo({ hours: null, opening_hours: { periods: [], closed } });
+  for (const date of ['December24', '24décembre']) expect([date, countOf(byDay, date)]).toEqual([date, 1]);
+  expect(countOf(byDay, '12quaidesBrumes')).toBe(1);
+  expect(countOf(await inTwo({ hours: 'Dinner from six' }), 'Dinnerfromsix')).toBe(1);
+});
+
 /** Served in France: two menus, of which the second is the wines'. */
 const brasserie = sampleRestaurant({
   main_locale: 'fr',
