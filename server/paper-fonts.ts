@@ -23,7 +23,11 @@ export type PaperFonts = {
   /** The width at type size 1. */
   measure(text: string, style: PaperStyle): number;
   runsOf(text: string, style: PaperStyle): PaperRun[];
+  /** The letters as a path of SVG at type size OUTLINE_SIZE, from the left end of their baseline. */
+  outlineOf(text: string, style: PaperStyle): string;
 };
+
+export const OUTLINE_SIZE = 1000;
 
 export type PaperText = {
   text: string;
@@ -82,8 +86,15 @@ export const printedText = (text: string): string =>
     .replace(/[^\S\u00a0]+/g, ' ')
     .trim();
 
+type GlyphPath = {
+  scale(x: number, y: number): GlyphPath;
+  translate(x: number, y: number): GlyphPath;
+  toSVG(): string;
+};
+type GlyphRun = { glyphs: { path: GlyphPath }[]; positions: { xAdvance: number; xOffset: number; yOffset: number }[] };
+type OpenedFont = { unitsPerEm: number; hasGlyphForCodePoint(code: number): boolean; layout(text: string): GlyphRun };
 /** The fontkit font inside of a document's font, which the types of pdfkit leave out. */
-type OpenedFont = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
+type DocumentFont = { _font: { font: OpenedFont } };
 
 /**
  * Embeds what the texts need: the restaurant's fonts, Inter for letters that those lack, and for Chinese, Japanese,
@@ -105,12 +116,12 @@ export async function openPaperFonts(
     text: [...staticFiles(textPackage, 400), ...staticFiles(inter, 400)],
     strong: [...staticFiles(textPackage, STRONG_WEIGHTS[text_font] ?? 600), ...staticFiles(inter, 600)],
   };
-  const registeredFonts = new Map<string, { has(code: number): boolean }>();
+  const registeredFonts = new Map<string, { opened: OpenedFont; has(code: number): boolean }>();
   const register = (name: string, source: string | Buffer) => {
     document.registerFont(name, source);
     // Opened here, so that its type is that of the note above.
-    const { font } = (document.font(name) as unknown as OpenedFont)._font;
-    const registeredFont = { has: (code: number) => font.hasGlyphForCodePoint(code) };
+    const { font: opened } = (document.font(name) as unknown as DocumentFont)._font;
+    const registeredFont = { opened, has: (code: number) => opened.hasGlyphForCodePoint(code) };
     registeredFonts.set(name, registeredFont);
     return registeredFont;
   };
@@ -188,7 +199,23 @@ export async function openPaperFonts(
     widths.set(key, width);
     return width;
   };
-  return { measure, runsOf, replacements, left_out, unprintable: [...unprintable] };
+  const outlineOf = (text: string, style: PaperStyle): string => {
+    const paths: string[] = [];
+    let left = 0;
+    for (const run of runsOf(text, style)) {
+      const opened = registeredFonts.get(run.font)?.opened;
+      if (!opened) throw new Error(`The font ${run.font} was not opened.`);
+      const scale = OUTLINE_SIZE / opened.unitsPerEm;
+      const { glyphs, positions } = opened.layout(run.text);
+      for (const [index, { xAdvance, xOffset, yOffset }] of positions.entries()) {
+        const path = glyphs[index]?.path.scale(scale, -scale);
+        paths.push(path?.translate(left + xOffset * scale, -yOffset * scale).toSVG() ?? '');
+        left += xAdvance * scale;
+      }
+    }
+    return paths.join('');
+  };
+  return { measure, runsOf, outlineOf, replacements, left_out, unprintable: [...unprintable] };
 }
 
 /** A text with the characters that are printed in place of those that no font has. */

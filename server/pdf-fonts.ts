@@ -5,12 +5,6 @@ export type FontWeight = 400 | 600;
 /** The font's files by the characters in them, so that names in every European script can be written. */
 const slices = listFontSlices('@fontsource/inter');
 
-/** Whether the font has every character of a text, which has no Chinese, Japanese, Korean or Arabic letters. */
-export const canWrite = (text: string): boolean =>
-  Array.from(text.replace(/[\u202f\u2009]/g, ' ').normalize('NFC')).every((character) =>
-    slices.some(({ has }) => has(character.codePointAt(0) ?? 0)),
-  );
-
 export function inFont(document: PDFKit.PDFDocument, { name }: FontSlice, weight: FontWeight): PDFKit.PDFDocument {
   return document.font(fontPath(`@fontsource/inter/files/inter-${name}-${weight}-normal.woff`));
 }

@@ -25,6 +25,9 @@ export type SheetCard = {
   test: string | null;
 };
 
+/** The restaurant's title font, its text font, and that one's bold. */
+export type SheetFace = 'title' | 'strong' | 'text';
+
 export type SheetText = {
   kind: 'text';
   text: string;
@@ -34,7 +37,7 @@ export type SheetText = {
   /** Type size. */
   size: number;
   width: number;
-  weight: 400 | 600;
+  face: SheetFace;
   is_quiet: boolean;
 };
 export type SheetCode = { kind: 'code'; card: number; x: number; y: number; size: number };
@@ -47,7 +50,7 @@ export type SheetGroup = {
 export type SheetPage = { width: number; height: number; groups: SheetGroup[] };
 
 /** A text's width at type size 1. */
-export type MeasureText = (text: string, weight: 400 | 600) => number;
+export type MeasureText = (text: string, face: SheetFace) => number;
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -122,9 +125,11 @@ function layoutPage(
   return { ...page, groups: [{ turned_around: null, parts: [...parts, ...marks] }] };
 }
 
-type Line = { text: string; size: number; weight: 400 | 600; is_quiet: boolean; space_before: number };
+type Line = { text: string; size: number; face: SheetFace; is_quiet: boolean; space_before: number };
 
 const CAPITALS = 0.73;
+/** Between the words of two languages on one line. */
+export const WORDS_SEPARATOR = ' · ';
 
 /** Text in the middle of `x`, smaller if it is wider than `most_width`. Returns the parts, the first baseline below `y`. */
 function textBlock(
@@ -135,11 +140,11 @@ function textBlock(
   measure: MeasureText,
 ): SheetText[] {
   let baseline = y;
-  return lines.map(({ text, size: targetSize, weight, is_quiet, space_before }) => {
-    const unit = measure(text, weight);
+  return lines.map(({ text, size: targetSize, face, is_quiet, space_before }) => {
+    const unit = measure(text, face);
     const size = Math.min(targetSize, most_width / Math.max(unit, 0.001));
     baseline += space_before + targetSize * CAPITALS;
-    return { kind: 'text', text, x, y: baseline, size, width: unit * size, weight, is_quiet };
+    return { kind: 'text', text, x, y: baseline, size, width: unit * size, face, is_quiet };
   });
 }
 
@@ -151,14 +156,14 @@ function linesBelow({ words, notes, test }: SheetCard, unit: number): Line[] {
   const line = (text: string, size: number, look: Partial<Line> = {}): Line => ({
     text,
     size: size * unit,
-    weight: 400,
+    face: 'text',
     is_quiet: false,
     space_before: size * unit * 0.7,
     ...look,
   });
   return [
     ...(test === null ? [] : [line(test, 0.8, { is_quiet: true })]),
-    ...words.map((text, index) => line(text, 1, { is_quiet: index > 0, weight: index > 0 ? 400 : 600 })),
+    ...words.map((text, index) => line(text, 1, { is_quiet: index > 0, face: index > 0 ? 'text' : 'strong' })),
     ...notes.map((text, index) => line(text, 0.9, { is_quiet: true, space_before: unit * (index === 0 ? 1.4 : 0.7) })),
   ];
 }
@@ -174,7 +179,7 @@ function uprightCard(
   const unit = width * 0.055;
   const middle = x + width / 2;
   const textWidth = width * 0.86;
-  const name: Line[] = [{ text: card.restaurant, size: unit * 1.5, weight: 600, is_quiet: false, space_before: 0 }];
+  const name: Line[] = [{ text: card.restaurant, size: unit * 1.5, face: 'title', is_quiet: false, space_before: 0 }];
   const below = linesBelow(card, unit);
   const gap = code * QUIET + unit * 0.4;
   const top = y + (height - heightOf(name) - code - heightOf(below) - 2 * gap) / 2;
@@ -195,8 +200,8 @@ function sticker(
 ): (SheetText | SheetCode)[] {
   const middle = x + width / 2;
   const textWidth = width * 0.88;
-  const look = { weight: 400, is_quiet: false, space_before: 0 } as const;
-  const above: Line[] = [{ ...look, text: card.test ?? card.words.join(' · '), size: 3.2, weight: 600 }];
+  const look = { face: 'text', is_quiet: false, space_before: 0 } as const;
+  const above: Line[] = [{ ...look, text: card.test ?? card.words.join(WORDS_SEPARATOR), size: 3.2, face: 'strong' }];
   const [note] = card.notes;
   const below: Line[] = [{ ...look, text: note ?? card.restaurant, size: 3.2, is_quiet: note !== undefined }];
   const gap = code * QUIET;
@@ -239,7 +244,7 @@ function lyingCard(
   const left = x + margin + TENT_CODE + TENT_CODE * QUIET + unit;
   const textWidth = x + width - margin / 2 - left;
   const lines: Line[] = [
-    { text: card.restaurant, size: unit * 1.5, weight: 600, is_quiet: false, space_before: 0 },
+    { text: card.restaurant, size: unit * 1.5, face: 'title', is_quiet: false, space_before: 0 },
     ...linesBelow(card, unit),
   ];
   return [

@@ -112,7 +112,7 @@ const CAPTION_BASELINE_MODULES = 3;
 /** Rounded so that files are small and the same on every machine. */
 export const tidy = (value: number) => Number(value.toFixed(4));
 
-export const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * A QR code as an SVG file, on white with its quiet zone, titled with its content. `size` is the width in pixels; a

@@ -13,10 +13,9 @@ import type { App } from '../http/app.ts';
 import { drawingLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { canWrite } from '../pdf-fonts.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
-import { findRestaurant } from '../restaurants/queries.ts';
+import { findRestaurant, type RestaurantRow } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { requirePremium } from '../subscriptions/require-premium.ts';
 import { openTaskThread } from '../task-thread.ts';
@@ -91,11 +90,11 @@ export function sheetRoutes(app: App, deps: Deps, pictures: Pictures): void {
         paper,
         locale,
         look,
-        title: restaurant.name,
+        ...setIn(restaurant),
         cards: codes.map((printedCode) => ({
           address: printedCode.address,
-          notes: printedCode.name === null ? [] : printableOf([printedCode.name]),
-          restaurant: printableOf([restaurant.name])[0] ?? '',
+          notes: printedCode.name === null ? [] : [printedCode.name],
+          restaurant: restaurant.name,
           words: localesOf(words, restaurant.main_locale).map((language) => WORDS[language].scan),
           test: deps.env.is_localhost ? WORDS[locale].test_code : null,
         })),
@@ -120,9 +119,9 @@ export function sheetRoutes(app: App, deps: Deps, pictures: Pictures): void {
       const { kind, paper, words, network, password } = request.body;
       const card = {
         address: wifiCode({ network, password }),
-        restaurant: printableOf([restaurant.name])[0] ?? '',
+        restaurant: restaurant.name,
         words: localesOf(words, restaurant.main_locale).map((language) => WORDS[language].join_wifi),
-        notes: printableOf(password === '' ? [network] : [network, password]),
+        notes: password === '' ? [network] : [network, password],
         test: null,
       };
       const locale = requestLocale(request);
@@ -131,7 +130,7 @@ export function sheetRoutes(app: App, deps: Deps, pictures: Pictures): void {
         paper,
         locale,
         look: PLAIN_DRAWN_LOOK,
-        title: restaurant.name,
+        ...setIn(restaurant),
         cards: [card],
       };
       return await sendSheet(reply, access, { name: 'wifi', format: request.params.format, task });
@@ -139,8 +138,11 @@ export function sheetRoutes(app: App, deps: Deps, pictures: Pictures): void {
   });
 }
 
-/** A text that would be printed as question marks is left out. */
-const printableOf = (texts: readonly string[]): string[] => texts.filter(canWrite);
+const setIn = ({ name, title_font, text_font, main_locale }: RestaurantRow) => ({
+  title: name,
+  fonts: { title_font, text_font },
+  main_locale,
+});
 
 /** The language of the menu is first, in bold. */
 const localesOf = (words: SheetWords, main: MenuLocale): readonly AppLocale[] =>

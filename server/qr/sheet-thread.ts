@@ -3,5 +3,5 @@ import { type SheetTask, sheetPdf, sheetSvg } from './sheet-pdf.ts';
 
 answerTasks(
   async ({ format, task }: { format: 'pdf' | 'svg'; task: SheetTask }): Promise<Uint8Array> =>
-    format === 'pdf' ? await sheetPdf(task) : sheetSvg(task),
+    format === 'pdf' ? await sheetPdf(task) : await sheetSvg(task),
 );
