@@ -69,13 +69,18 @@ describe('the home', () => {
       expect([countOf(/^\/api\/opening$/), countOf(/^\/api\/restaurants\/\w+$/)]).toEqual([1, 0]);
       expect(paths.length).toBeLessThanOrEqual(MAX_HOME_REQUESTS);
 
-      const shell = await context.request.get(`${server.url}/admin`);
+      const shell = await (await context.request.get(`${server.url}/admin`)).text();
       const links = Array.from(
-        (await shell.text()).matchAll(/<link rel="(modulepreload|preload)"[^>]* href="([^"]*)"/g),
+        shell.matchAll(/<link rel="(modulepreload|preload)"[^>]* href="([^"]*)"/g),
         ([, kind, address = '']) => ({ address, type: kind === 'preload' ? 'css' : 'javascript' }),
       );
       const home = builtFile('web/pages/menus/section-page.tsx');
       expect(links.map(({ address }) => address)).toContain(home);
+      const [, startScript = ''] = /<script src="([^"]*)"/.exec(shell) ?? [];
+      const startAnswer = await context.request.get(`${server.url}${startScript}`);
+      expect(startAnswer.headers()['cache-control']).toContain('immutable');
+      const compilationHint = /^\/\/# allFunctionsCalledOnLoad\n/;
+      expect(await (await context.request.get(`${server.url}${home}`)).text()).toMatch(compilationHint);
       for (const { address, type } of links) {
         const file = await context.request.get(`${server.url}${address}`);
         expect([address, file.status(), file.headers()['content-type']]).toEqual([

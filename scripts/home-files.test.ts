@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeFiles } from './home-files.ts';
+import { homeFiles, homeScripts } from './home-files.ts';
 
 const MANIFEST = {
   'web/index.html': { file: 'assets/app.js', imports: ['_shared.js'], css: ['assets/app.css'] },
@@ -18,6 +18,11 @@ test('are those of the home, its frame and the card of a dish, without what the 
     styles: ['/assets/home.css'],
     words: { en: '/assets/en.js', fr: '/assets/fr.js' },
   });
+});
+
+test('the scripts that run before a dish can be edited are those and the document’s, each once', () => {
+  const names = ['app', 'shared', 'page', 'home', 'frame', 'card'];
+  expect(homeScripts(MANIFEST).toSorted()).toEqual(names.map((name) => `assets/${name}.js`).toSorted());
 });
 
 test.each(Object.keys(MANIFEST))('a build without %s is refused', (key) => {

@@ -10,7 +10,7 @@ import type { ChangesAnswer, PublicationsAnswer } from '../../shared/api/history
 import type { ImageAnswer } from '../../shared/api/images.ts';
 import type { Import, reviewAnswerSchema } from '../../shared/api/imports.ts';
 import type { menuKeysAnswerSchema, NewMenuKeyAnswer } from '../../shared/api/keys.ts';
-import type { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
+import type { openingAnswerSchema } from '../../shared/api/opening.ts';
 import type { OwnDomain, OwnDomainAnswer } from '../../shared/api/own-domains.ts';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
@@ -39,6 +39,14 @@ async function change<Answer>(page: Page, path: string, edit: (answer: Answer) =
     await route.fulfill({ response, json: edit((await response.json()) as Answer) });
   });
 }
+
+type OpeningAnswer = z.infer<typeof openingAnswerSchema>;
+type PublishingStatus = z.infer<typeof statusSchema>;
+type OpenedDraft = NonNullable<OpeningAnswer['draft']>;
+
+/** Changes the restaurant's draft and status, which the app opens with. */
+const changeDraft = (page: Page, edit: (draft: OpenedDraft) => OpenedDraft): Promise<void> =>
+  change<OpeningAnswer>(page, API_PATHS.opening, ({ user, draft }) => ({ user, draft: draft && edit(draft) }));
 
 /** An answer in place of the API's. */
 const answer = async <Answer>(page: Page, path: string, json: Answer): Promise<void> => {
@@ -222,17 +230,15 @@ export const earlierPublications: Stage = async (page) => {
 };
 
 export const unpublishedChanges: Stage = async (page) => {
-  await change<z.infer<typeof statusSchema>>(page, API_PATHS.restaurantStatus, (status) => ({
-    ...status,
-    published: false,
-    changes: CHANGES.total,
-  }));
+  const withChanges = (status: PublishingStatus) => ({ ...status, published: false, changes: CHANGES.total });
+  await changeDraft(page, ({ restaurant, status }) => ({ restaurant, status: withChanges(status) }));
+  await change<PublishingStatus>(page, API_PATHS.restaurantStatus, withChanges);
   await answer<ChangesAnswer>(page, API_PATHS.restaurantChanges, CHANGES);
 };
 
 /** Every dish is declared without anything, also what its words name. */
 export const declaredAgainstWords: Stage = (page) =>
-  change<z.infer<typeof restaurantAnswerSchema>>(page, API_PATHS.restaurant, ({ restaurant, ...rest }) => {
+  changeDraft(page, ({ restaurant, ...rest }) => {
     const declare = (item: Item): Item => ({
       ...item,
       allergens: [],

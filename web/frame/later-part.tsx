@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** Also if the network was never lost: the server was being restarted, for example. */
 const RETRY_DELAY_MS = 5_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
  * A component that is loaded after the first screen, which works without it: until it is there, `place` is shown. What
@@ -25,7 +26,7 @@ export function laterPart<Props extends object>(
   };
 }
 
-/** Loads a part; if that fails, again after a while, and whenever the network is back. Returns what stops it. */
+/** Loads a part; while that fails, again after longer and longer, and whenever the network is back. Returns what stops it. */
 export function loadPersistently<Part>(load: () => Promise<Part>, onLoaded: (part: Part) => void): () => void {
   let isWanted = true;
   const tryToLoad = () =>
@@ -44,9 +45,11 @@ export function loadPersistently<Part>(load: () => Promise<Part>, onLoaded: (par
     clearTimeout(retry);
     removeEventListener('online', tryToLoad);
   };
+  const loadFrom = async (delay: number): Promise<void> => {
+    await tryToLoad();
+    if (isWanted) retry = setTimeout(() => void loadFrom(Math.min(delay * 2, MAX_RETRY_DELAY_MS)), delay);
+  };
   addEventListener('online', tryToLoad);
-  void tryToLoad().then(() => {
-    if (isWanted) retry = setTimeout(tryToLoad, RETRY_DELAY_MS);
-  });
+  void loadFrom(RETRY_DELAY_MS);
   return stop;
 }

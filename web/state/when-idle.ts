@@ -3,6 +3,8 @@ const IDLE_MS = 200;
 /** Of the time until the first screen: on a slow phone its owner begins before the rest of the app is loaded. */
 const SHARE = 0.2;
 const MAX_WAIT_MS = 2_000;
+/** Until the first screen is looked for again. */
+const LOOK_MS = 100;
 
 /**
  * Resolves when the document, its scripts and what they have shown first are there and the browser has had nothing to do for
@@ -14,7 +16,11 @@ export const whenIdle: Promise<void> = new Promise((resolve) => {
     else setTimeout(callback, IDLE_MS);
   };
   const waitForIdle = () =>
-    onIdle(() => setTimeout(() => onIdle(resolve), Math.min(performance.now() * SHARE, MAX_WAIT_MS)));
+    onIdle(() => {
+      // Nothing to do, since the scripts or the session are on their way.
+      if (document.querySelector('.splash')) setTimeout(waitForIdle, LOOK_MS);
+      else setTimeout(() => onIdle(resolve), Math.min(performance.now() * SHARE, MAX_WAIT_MS));
+    });
   if (document.readyState === 'complete') waitForIdle();
   else window.addEventListener('load', waitForIdle, { once: true });
 });

@@ -30,6 +30,12 @@ export function UploadPanel({ aside, onSend, onReadPage, onReadTable }: Props) {
   const addressButton = useRef<HTMLButtonElement>(null);
   const canReadPages = useQuery(appDataQuery()).data?.reads_web_pages ?? false;
   useEffect(restoreText, []);
+  const actions = useRef<HTMLDivElement>(null);
+  const hasFiles = chosenFiles.length > 0;
+  // On a phone the files and what to do with them are below the screen.
+  useEffect(() => {
+    if (hasFiles) actions.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFiles]);
   const isSending = upload !== null;
   const hasText = text !== null && text.trim() !== '';
   // What is still in the field is meant to be read, too.
@@ -39,7 +45,7 @@ export function UploadPanel({ aside, onSend, onReadPage, onReadTable }: Props) {
   return (
     <div className={styles.panel}>
       <DropArea
-        hasFiles={chosenFiles.length > 0}
+        hasFiles={hasFiles}
         hasTextField={text !== null}
         hasAddressField={address !== null}
         textButton={textButton}
@@ -72,8 +78,8 @@ export function UploadPanel({ aside, onSend, onReadPage, onReadTable }: Props) {
         </p>
       )}
       <FileList files={chosenFiles} />
-      <div className={styles.actions}>
-        {(chosenFiles.length > 0 || hasText) && (
+      <div ref={actions} className={styles.actions}>
+        {(hasFiles || hasText) && (
           <Button loading={isSending} onClick={() => void sendAll()}>
             {t('imports.send')}
           </Button>

@@ -73,7 +73,10 @@ export function SectionHeading({ section, choices, current, isTyping }: Props) {
         </p>
       ))}
       {/* After another structure, the dishes with the price may be elsewhere: that is undone step by step. */}
-      {!is_read_only && <GivePrice key={choices.edits?.length ?? 0} section={section} choices={choices} />}
+      {/* Beside the question about that price, it would be there twice. */}
+      {!is_read_only && current?.doubt !== 'heading_price' && (
+        <GivePrice key={choices.edits?.length ?? 0} section={section} choices={choices} />
+      )}
       <SecondWords words={section.second} />
       {current && (
         <CurrentField
