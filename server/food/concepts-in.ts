@@ -113,6 +113,8 @@ function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: numb
       (!IS_KANA.test(text[to] ?? ' ') || BEHIND_KANA.test(text.slice(to)) || isOther(written[to]))
     );
   }
+  // "一味違う" is "with a difference", and no chilli powder.
+  if (form === '一味' && /^(?:ト?[違変]|ト?チガ|ト?カワ)/u.test(text.slice(to))) return false;
   if (form.length > 1) return true;
   if (locale === 'ko') return !/\p{L}/u.test(before) && KOREAN_ENDING.test(text.slice(to).split(/\s/)[0] ?? '');
   // A fleshy mushroom, cinnamon and the flesh of fruit are no meat.
