@@ -2,8 +2,9 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { Concept } from './concept.ts';
 import { asKatakana, foldArabic, foldWords, withoutAccents } from './fold-words.ts';
 import { ancestorsOf, isKindOf, usuallyHas } from './kinds-of-food.ts';
-import { ownLexicon } from './lexicon.ts';
+import { AND_WORDS, ownLexicon } from './lexicon.ts';
 import { indexNearWords, type NearWords } from './near-words.ts';
+import { AND_SIGN, stretchesOf } from './phrase-ends.ts';
 import { asSimplified } from './traditional-characters.ts';
 import { splitWords } from './words.ts';
 
@@ -20,7 +21,7 @@ export const isReadByCharacters = (locale: MenuLocale): boolean => BY_CHARACTERS
 
 /** Folded words without the punctuation between them. */
 export const wordsOf = (text: string): string[] =>
-  splitWords(text.replace(/[^\p{L}\p{N}\p{M}’'&-]+/gu, ' ')).flatMap((word) => {
+  splitWords(text.replace(AND_SIGN, ' ').replace(/[^\p{L}\p{N}\p{M}’'&-]+/gu, ' ')).flatMap((word) => {
     const bare = word.replace(/^[^\p{L}\p{N}&]+|(?<![^\p{L}\p{N}\p{M}])[^\p{L}\p{N}\p{M}]+$/gu, (marks) =>
       word.startsWith(marks) ? '' : marks === "'" ? marks : '',
     );
@@ -31,6 +32,7 @@ export const wordsOf = (text: string): string[] =>
 /** "And", "with", "for", "like" and the article are joined to an Arabic word: "بالجبن", "والسمك". */
 const ARABIC_PREFIXES = ['و', 'ف', 'ب', 'ل', 'ك', 'ال', 'وال', 'فال', 'بال', 'كال', 'لل', 'ولل', 'وب', 'ول', 'وبال'];
 const MIN_ARABIC_STEM = 3;
+const IS_ARABIC_AND = /^[وف]/;
 
 /** The word, and the words that remain without what may be joined before it. */
 export function arabicStems(word: string): string[] {
@@ -111,6 +113,8 @@ function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: numb
       (!IS_KANA.test(text[to] ?? ' ') || BEHIND_KANA.test(text.slice(to)) || isOther(written[to]))
     );
   }
+  // "一味違う" is "with a difference", and no chilli powder.
+  if (form === '一味' && /^(?:ト?[違変]|ト?チガ|ト?カワ)/u.test(text.slice(to))) return false;
   if (form.length > 1) return true;
   if (locale === 'ko') return !/\p{L}/u.test(before) && KOREAN_ENDING.test(text.slice(to).split(/\s/)[0] ?? '');
   // A fleshy mushroom, cinnamon and the flesh of fruit are no meat.
@@ -143,7 +147,8 @@ function byCharacters(locale: MenuLocale, text: string): NamedConcept[] {
     for (let to = from; to < all.length && key.length < longest; to += 1) {
       const sign = all[to] ?? '';
       if (/\s/.test(sign)) {
-        if (locale !== 'ko') break;
+        // Korean writes many compounds with a space, but none over two lines.
+        if (locale !== 'ko' || sign === '\n') break;
         continue;
       }
       key += sign;
@@ -257,17 +262,39 @@ type Reading = {
  * characters.
  */
 export function conceptsIn(locale: MenuLocale, text: string, reading: Reading = {}): NamedConcept[] {
-  return isReadByCharacters(locale) ? byCharacters(locale, text) : byWords(locale, wordsOf(text), reading);
+  if (isReadByCharacters(locale)) return byCharacters(locale, text);
+  let wordsBefore = 0;
+  return stretchesOf(text).flatMap((stretch) => {
+    const parts = stretch.split(AND_SIGN).map(wordsOf);
+    const words = parts.flat();
+    const start = wordsBefore;
+    wordsBefore += words.length;
+    return byWords(locale, { words, and_signs: startsOf(parts) }, reading).map(({ concept, from, to }) => ({
+      concept,
+      from: start + from,
+      to: start + to,
+    }));
+  });
 }
 
-function byWords(locale: MenuLocale, words: readonly string[], reading: Reading): NamedConcept[] {
+/** The index of the first word of each part but the first. */
+function startsOf(parts: readonly (readonly string[])[]): Set<number> {
+  let wordIndex = 0;
+  return new Set(parts.slice(0, -1).map(({ length }) => (wordIndex += length)));
+}
+
+/** The words of a stretch in which expressions may be anywhere, and before which of them "&" is printed. */
+type Stretch = { words: readonly string[]; and_signs: ReadonlySet<number> };
+
+function byWords(locale: MenuLocale, stretch: Stretch, reading: Reading): NamedConcept[] {
+  const { words } = stretch;
   const { byForm, longest } = wordIndex(locale);
   const keys = words.map((word) => (locale === 'ar' ? arabicStems(word) : [withoutAccents(word)]));
   const namedConcepts: NamedConcept[] = [];
   for (let from = 0; from < words.length; from += 1)
     for (let to = Math.min(words.length, from + longest); to > from; to -= 1) {
       const wholes = namedConcepts.filter((one) => one.from <= from && to <= one.to && one.to - one.from > to - from);
-      const concepts = conceptsOf(locale, byForm, words, keys, from, to);
+      const concepts = conceptsOf(locale, byForm, stretch, { keys, from, to });
       for (const concept of concepts)
         if (wholes.length === 0 || wholes.some((whole) => isPartNamed(whole.concept, concept)))
           namedConcepts.push({ concept, from, to });
@@ -278,31 +305,42 @@ function byWords(locale: MenuLocale, words: readonly string[], reading: Reading)
   return namedConcepts;
 }
 
+type KeysOfWords = { keys: readonly (readonly string[])[]; from: number; to: number };
+
 function conceptsOf(
   locale: MenuLocale,
   byForm: WordIndex['byForm'],
-  words: readonly string[],
-  keys: readonly (readonly string[])[],
-  from: number,
-  to: number,
+  { words, and_signs }: Stretch,
+  { keys, from, to }: KeysOfWords,
 ): readonly string[] {
+  const hasSign = keys.some((_, at) => from < at && at < to && and_signs.has(at));
   if (locale !== 'ar') {
-    // Accents decide if a form is spelled exactly so: "pâte" is not "pâté".
-    const exact = ownLexicon().meanings(locale, words.slice(from, to).join(' '));
-    if (exact.length > 0) return exact.map(({ concept }) => nameOf(concept));
-    return (
-      byForm.get(
-        keys
-          .slice(from, to)
-          .map(([key]) => key)
-          .join(' '),
-      ) ?? []
-    );
+    // "Oyster & mushroom" is "oyster and mushroom", never "oyster mushroom". Menus have foreign dishes with "and", too.
+    const signs = hasSign ? [...new Set(['&', AND_WORDS[locale] ?? '&', 'and'])] : [''];
+    const joined = (parts: readonly string[], sign: string) =>
+      parts.map((part, at) => (at > 0 && and_signs.has(from + at) ? `${sign} ${part}` : part)).join(' ');
+    for (const sign of signs) {
+      // Accents decide if a form is spelled exactly so: "pâte" is not "pâté".
+      const exact = ownLexicon().meanings(locale, joined(words.slice(from, to), sign));
+      if (exact.length > 0) return exact.map(({ concept }) => nameOf(concept));
+      const concepts = byForm.get(
+        joined(
+          keys.slice(from, to).map(([key = '']) => key),
+          sign,
+        ),
+      );
+      if (concepts) return concepts;
+    }
+    return [];
   }
+  if (hasSign) return [];
   const [first = [], ...furtherStems] = keys.slice(from, to);
-  // The article may be before each of the words: "الفول السوداني".
+  // The article may be before each of the words: "الفول السوداني". "And" begins another expression: "فطر ومحار".
   let forms = [...first];
-  for (const stems of furtherStems) forms = forms.flatMap((form) => stems.map((stem) => `${form} ${stem}`));
+  for (const [at, stems] of furtherStems.entries()) {
+    const continuations = IS_ARABIC_AND.test(words[from + 1 + at] ?? '') ? stems.slice(0, 1) : stems;
+    forms = forms.flatMap((form) => continuations.map((stem) => `${form} ${stem}`));
+  }
   for (const form of forms) {
     const concepts = byForm.get(form);
     if (concepts) return concepts;

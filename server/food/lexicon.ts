@@ -87,20 +87,19 @@ function makeIndex(concepts: readonly Concept[], locale: MenuLocale): Index {
   return index;
 }
 
-const CONJUNCTIONS: Partial<Record<MenuLocale, RegExp>> = {
-  en: / and /g,
-  fr: / et /g,
-  es: / y /g,
-  de: / und /g,
-  it: / e /g,
-  pt: / e /g,
+/** The word for "and", where it is written alone. */
+export const AND_WORDS: Partial<Record<MenuLocale, string>> = {
+  en: 'and',
+  fr: 'et',
+  es: 'y',
+  de: 'und',
+  it: 'e',
+  pt: 'e',
 };
 
 /** "Bangers & mash" is the lexicon's "bangers and mash". */
-const withAndSign = (locale: MenuLocale, key: string): string => {
-  const conjunction = CONJUNCTIONS[locale];
-  return conjunction ? key.replace(conjunction, ' & ') : key;
-};
+const withAndSign = (locale: MenuLocale, key: string): string =>
+  AND_WORDS[locale] ? key.replaceAll(` ${AND_WORDS[locale]} `, ' & ') : key;
 
 /** How many letters a word has at least whose regular plural is recognised. */
 const MIN_PLURAL_LETTERS = 4;

@@ -21,6 +21,7 @@ import { withBudgetBefore } from './following/budget-before.ts';
 import { memoryAfter } from './following/chat-memory.ts';
 import { withCorrectedAllergy } from './following/corrected-allergy.ts';
 import { meantAfter } from './following/follow-up.ts';
+import { withKindForDiet } from './following/kind-for-diet.ts';
 import type { Meant } from './following/meant.ts';
 import { withSecondAllergy } from './following/second-allergy.ts';
 import type { Tab } from './orders/tab.ts';
@@ -117,7 +118,7 @@ function answerOne(
     message: remembered,
     earlier: before,
     words,
-    matches: suitingDiet(remembered, matches),
+    matches: withKindForDiet(facts, remembered, suitingDiet(remembered, matches)),
     ordered: ordered ?? [],
     readLedger,
     order_change,
@@ -170,6 +171,14 @@ function safeIntent(teller: Teller): Intent {
   if (intent === 'popular' && avoidedAllergens.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
+  // "كم عصير البرتقال؟" names no "price".
+  if (
+    message.locale === 'ar' &&
+    matches.named &&
+    avoidedAllergens.length === 0 &&
+    /^ (?:و)?كم /u.test(message.folded_text)
+  )
+    return 'price';
   const asksAll =
     intent === 'eat' || (isOpening(message) && (matches.dishes.length > 0 || matches.named !== undefined));
   const asksGroup =

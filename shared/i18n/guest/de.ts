@@ -246,6 +246,8 @@ export const chat: ChatWords = {
     'Nach den Worten der Karte allein ist hier nicht genannt: {{food}}. Bitte fragen Sie zur Sicherheit das Personal:',
   food_named: 'Die Karte nennt „{{food}}“ bei diesen:',
   food_usual: 'Meist mit „{{food}}“ zubereitet, auch wenn die Karte es nicht sagt; bitte fragen Sie das Personal:',
+  food_made_of:
+    'Ohne angegeben, doch die Karte nennt Zutaten, die es meist enthalten ({{food}}); bitte fragen Sie das Personal:',
   dish_food_named: 'Die Karte nennt bei „{{dish}}“: {{food}}.',
   dish_food_usual: '„{{dish}}“ wird meist mit {{food}} zubereitet; bitte fragen Sie das Personal.',
   dish_food_unnamed: 'Die Karte nennt „{{food}}“ bei „{{dish}}“ nicht; bitte fragen Sie das Personal.',

@@ -245,6 +245,8 @@ export const chat = {
   food_none_named: 'By the menu’s words alone, {{food}} isn’t named in these. Please ask the staff to be sure:',
   food_named: 'The menu’s words name {{food}} in these:',
   food_usual: 'Usually made with {{food}}, although the menu doesn’t say so; please ask the staff:',
+  food_made_of:
+    'Declared without it, but the menu’s words name food that is usually made with {{food}}; please ask the staff:',
   dish_food_named: 'The menu’s words for “{{dish}}” name {{food}}.',
   dish_food_usual: '“{{dish}}” is usually made with {{food}}; please ask the staff.',
   dish_food_unnamed: 'The menu doesn’t name {{food}} in “{{dish}}”; please ask the staff.',

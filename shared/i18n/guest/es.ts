@@ -246,6 +246,8 @@ export const chat: ChatWords = {
     'Según las palabras de la carta, estos platos no nombran: {{food}}. Pregunte al personal para estar seguro:',
   food_named: 'La carta nombra «{{food}}» en estos platos:',
   food_usual: 'Suelen llevar «{{food}}», aunque la carta no lo dice; pregunte al personal:',
+  food_made_of:
+    'Declarados sin ello, pero la carta nombra un alimento que suele llevarlo ({{food}}); pregunte al personal:',
   dish_food_named: 'Las palabras de la carta para «{{dish}}» nombran: {{food}}.',
   dish_food_usual: '«{{dish}}» suele llevar: {{food}}; pregunte al personal.',
   dish_food_unnamed: 'La carta no nombra «{{food}}» en «{{dish}}»; pregunte al personal.',

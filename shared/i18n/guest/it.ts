@@ -246,6 +246,8 @@ export const chat: ChatWords = {
     'Secondo le sole parole del menù, questi piatti non nominano: {{food}}. Chieda al personale per sicurezza:',
   food_named: 'Il menù nomina «{{food}}» in questi piatti:',
   food_usual: 'Di solito si preparano con «{{food}}», anche se il menù non lo dice; chieda al personale:',
+  food_made_of:
+    'Dichiarati senza, ma il menù nomina un alimento che di solito lo contiene ({{food}}); chieda al personale:',
   dish_food_named: 'Le parole del menù per «{{dish}}» nominano: {{food}}.',
   dish_food_usual: '«{{dish}}» di solito si prepara con: {{food}}; chieda al personale.',
   dish_food_unnamed: 'Il menù non nomina «{{food}}» per «{{dish}}»; chieda al personale.',

@@ -245,6 +245,8 @@ export const chat: ChatWords = {
   food_none_named: 'メニューの文だけを見ると、次の料理に{{food}}の記載はありません。念のためスタッフにお尋ねください：',
   food_named: 'メニューの文に{{food}}の記載がある料理：',
   food_usual: 'メニューに記載はありませんが、通常{{food}}を使う料理です。スタッフにお尋ねください：',
+  food_made_of:
+    '含まないと表示されていますが、メニューには通常{{food}}を含む食材の記載があります。スタッフにお尋ねください：',
   dish_food_named: '「{{dish}}」のメニューの文に{{food}}の記載があります。',
   dish_food_usual: '「{{dish}}」には通常{{food}}が使われます。スタッフにお尋ねください。',
   dish_food_unnamed: '「{{dish}}」に{{food}}の記載はありません。スタッフにお尋ねください。',

@@ -245,6 +245,8 @@ export const chat: ChatWords = {
   food_none_named: '메뉴 글만으로는 {{food}}이(가) 언급되지 않은 요리입니다. 확실히 하려면 직원에게 문의하세요:',
   food_named: '메뉴 글에 {{food}}이(가) 언급된 요리입니다:',
   food_usual: '메뉴에는 없지만 보통 {{food}}(으)로 만드는 요리입니다. 직원에게 문의하세요:',
+  food_made_of:
+    '들어 있지 않다고 밝혔지만, 메뉴에 보통 {{food}}이(가) 들어가는 재료가 언급되어 있습니다. 직원에게 문의하세요:',
   dish_food_named: '“{{dish}}”의 메뉴 글에 {{food}}이(가) 언급되어 있습니다.',
   dish_food_usual: '“{{dish}}”에는 보통 {{food}}이(가) 들어갑니다. 직원에게 문의하세요.',
   dish_food_unnamed: '메뉴에는 “{{dish}}”에 {{food}}이(가) 언급되어 있지 않습니다. 직원에게 문의하세요.',

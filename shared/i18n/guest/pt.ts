@@ -246,6 +246,7 @@ export const chat: ChatWords = {
     'Pelas palavras do menu, estes pratos não nomeiam: {{food}}. Pergunte ao pessoal para ter a certeza:',
   food_named: 'O menu nomeia «{{food}}» nestes pratos:',
   food_usual: 'Costumam levar «{{food}}», embora o menu não o diga; pergunte ao pessoal:',
+  food_made_of: 'Declarados sem, mas o menu nomeia um alimento que costuma contê-lo ({{food}}); pergunte ao pessoal:',
   dish_food_named: 'As palavras do menu para «{{dish}}» nomeiam: {{food}}.',
   dish_food_usual: '«{{dish}}» costuma levar: {{food}}; pergunte ao pessoal.',
   dish_food_unnamed: 'O menu não nomeia «{{food}}» em «{{dish}}»; pergunte ao pessoal.',

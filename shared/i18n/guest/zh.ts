@@ -244,6 +244,7 @@ export const chat: ChatWords = {
   food_none_named: '仅按菜单文字，以下菜品没有提到{{food}}。请询问店员以确认：',
   food_named: '菜单文字在以下菜品中提到{{food}}：',
   food_usual: '以下菜品通常用{{food}}制作，尽管菜单没有写明；请询问店员：',
+  food_made_of: '声明不含，但菜单提到的食材通常含有{{food}}；请询问店员：',
   dish_food_named: '菜单中“{{dish}}”的文字提到{{food}}。',
   dish_food_usual: '“{{dish}}”通常用{{food}}制作；请询问店员。',
   dish_food_unnamed: '菜单没有在“{{dish}}”中提到{{food}}；请询问店员。',

@@ -44,10 +44,12 @@ export function answerSpicy(teller: Teller): LocalAnswer {
     const askedDishes = poolOf(teller);
     const pool = askedDishes.length < facts.dishes.length ? askedDishes.filter((dish) => !isLeftOut(dish)) : [];
     const food = facts.dishes.filter((dish) => !isBeverage(dish) && !isLeftOut(dish));
-    const mild = (pool.length > 0 ? pool : food).filter(canBeMild);
+    const unspiced = pool.filter((dish) => !isSpicy(dish));
+    // Of those that were just named each may be hot: "and one that isn't?" is about any other.
+    const mild = (unspiced.length > 0 ? unspiced : food).filter(canBeMild);
     // "Only chicken, and not hot" where each chicken may be: of it the menu doesn't say.
-    if (mild.length === 0 && pool.length > 0)
-      return list(teller, 'spicy', `${words.unsaid} ${words.nearest}`, pool, { about: undefined });
+    if (mild.length === 0 && unspiced.length > 0)
+      return list(teller, 'spicy', `${words.unsaid} ${words.nearest}`, unspiced, { about: undefined });
     return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
   }
   // A wine's spice is none that burns.

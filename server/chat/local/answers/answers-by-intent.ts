@@ -5,7 +5,6 @@ import { hasAlcohol } from '../../../food/without-alcohol.ts';
 import { marks } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
 import { dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
-import { isIngredient } from '../reading/edible.ts';
 import type { Intent } from '../reading/guest-message.ts';
 import { asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -44,6 +43,7 @@ import {
   namesKind,
 } from './asked-kind.ts';
 import { described, meaningOf } from './describe-dish.ts';
+import { dishAskedOf } from './dish-asked-of.ts';
 import { noteLines } from './menu-notes.ts';
 import { missingDrink } from './missing-drink.ts';
 import { missingFlavour } from './missing-flavour.ts';
@@ -165,6 +165,11 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const [only] = matches.dishes;
     if (only && matches.dishes.length === 1 && !matches.is_of_those)
       return ANSWERS.sold_out({ ...teller, matches: { ...matches, named: only } });
+    // "Have you still got the fried oysters?" where the only ones are breaded.
+    const [near, ...othersNear] = matches.nearest;
+    const isNearOnly = near !== undefined && othersNear.length === 0 && matches.nearness === 'partly';
+    if (matches.dishes.length === 0 && isNearOnly && sold_out.has(near.item.id))
+      return ANSWERS.sold_out({ ...teller, matches: { ...matches, named: near } });
     if (matches.asks_food && !matches.is_of_those) return ANSWERS.list(teller);
     const out = dishesMeant(teller).filter(({ item }) => sold_out.has(item.id));
     return out.length > 0 ? list(teller, 'sold_out', words.out_list, out) : answer('sold_out', [words.out_none]);
@@ -255,11 +260,8 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool) ?? missingFlavour(teller);
     if (special) return special;
     if (matches.named && message.asks_contents) return ANSWERS.ingredients(teller);
-    // "Is the schnitzel pork or veal?"
-    const [only] = pool;
-    const asksOther = message.wished.some(({ concept }) => isIngredient(concept) && !only?.title_concepts.has(concept));
-    if (only && pool.length === 1 && asksOther && described(teller, only).length > 0)
-      return ANSWERS.ingredients({ ...teller, matches: { ...matches, named: only } });
+    const asked = dishAskedOf(teller, pool);
+    if (asked) return ANSWERS.ingredients({ ...teller, matches: { ...matches, named: asked } });
     if (pool !== facts.dishes && pool.length > 0) {
       const listed = withDescriptions(
         teller,

@@ -48,10 +48,9 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
   const unsaid = having('nothing_declared').filter(
     (dish) => !names(dish) && suits(dish) && (!isMild || canBeMild(dish)),
   );
-  const usual = [
-    ...unsaid.filter((dish) => avoided.some((choice) => namedConcepts(dish, choice, 'usual_kinds').length > 0)),
-    ...madeOf,
-  ];
+  const usual = unsaid.filter((dish) =>
+    avoided.some((choice) => namedConcepts(dish, choice, 'usual_kinds').length > 0),
+  );
   const others = unsaid.filter((dish) => !usual.includes(dish));
   const tagged = Map.groupBy(
     matches.flatMap(({ dish, status }) =>
@@ -84,6 +83,8 @@ export function ofMenu(teller: Teller, asked: readonly MenuDish[], groupAsked?: 
     ...(isNothing ? [interpolate(words.allergen_list_none, params)] : []),
     ...section(words.allergen_list_words, named),
     ...section(words.allergen_list_contradicted, contradicted),
+    // The menu names mayonnaise, which is of eggs: it isn't silent about them.
+    ...section(interpolate(words.food_made_of, { food: params.allergens }), madeOf),
     ...section(interpolate(words.food_usual, { food: params.allergens }), usual),
     ...(isNothing || others.length === 0
       ? []

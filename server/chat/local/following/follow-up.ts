@@ -4,7 +4,7 @@ import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { MAX_BUTTONS, MAX_LISTED } from '../answers/teller.ts';
 import { findDishes } from '../finding/find-dishes.ts';
 import { isWine } from '../finding/pairing.ts';
-import { poolOf, wantedStyles } from '../finding/pool-of.ts';
+import { asksMains, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import type { LedgerReader } from '../orders/tab.ts';
 import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible } from '../reading/edible.ts';
@@ -18,6 +18,7 @@ import { numbersIn } from '../words/number-words.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { comparedSize, says } from '../words/ways-of-asking.ts';
 import { namesSize, referringTo, sizesOf } from './add-on-or-size.ts';
+import { askedWhichHaveIt } from './asked-which-have-it.ts';
 import { askedWhyNot } from './asked-why-not.ts';
 import { about, COMPARING, has, type Meant, NARROWING, NOTHING, OF_DISHES, PLAIN, speaksOfAllergens } from './meant.ts';
 import { narrowedTo, sameOfAnother, topicOf } from './narrowed-question.ts';
@@ -64,6 +65,8 @@ export function meantAfter(
   const others = othersThan(alone, dishes);
   if (others) return others;
   const asked = readOnMenu(facts, last.question, alone.message.locale);
+  const lastQuestion = earlier.at(-1)?.question;
+  const before = lastQuestion === undefined ? undefined : readOnMenu(facts, lastQuestion, alone.message.locale);
   // "Which is the cheapest?", "What's in it?": it is the first one.
   const isRanked = COMPARING.has(asked.intent);
   const [first] = dishes;
@@ -77,6 +80,7 @@ export function meantAfter(
   const those = isCutOff ? [...facts.dishes] : ranked;
   return (
     askedWhyNot(facts, alone, dishes, earlier) ??
+    askedWhichHaveIt(alone, before) ??
     swappedIn(alone, single) ??
     withoutIt(alone, asked) ??
     changedIn(alone, single) ??
@@ -179,7 +183,9 @@ function ofUnnamed(
   { opens, isShort }: { opens: boolean; isShort: boolean },
 ): Meant | undefined {
   const ordinal = ordinalOf(message);
-  const counted = ordinal === undefined ? undefined : dishes.at(ordinal);
+  // "Che cosa mi consigli come secondo?" asks for a main course, "quanto costa il secondo?" for the price of the second one.
+  const isOfCourse = OF_COURSES.has(message.intent) && asksMains(message);
+  const counted = ordinal === undefined || isOfCourse ? undefined : dishes.at(ordinal);
   if (counted && OF_DISHES.has(message.intent)) return { message, matches: about([counted]) };
 
   const points = has(message, 'pointing');
@@ -201,6 +207,8 @@ function ofUnnamed(
 
 /** "What desserts are there?" in any words. */
 const ASKED_FOR_LIST: ReadonlySet<Intent> = new Set<Intent>([...PLAIN, 'explain', 'ingredients']);
+
+const OF_COURSES: ReadonlySet<Intent> = new Set<Intent>([...PLAIN, 'popular', 'eat']);
 
 const ORDINAL_PLACES = [0, 1, 2, -1] as const;
 

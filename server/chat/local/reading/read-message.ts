@@ -16,6 +16,7 @@ import { conceptsOfMessage } from './concepts-of-message.ts';
 import type { Concern } from './concern.ts';
 import { dietOf, NAMED_DIETS, religionOf, withoutConcepts } from './diet-of.ts';
 import { withoutDiminutives } from './diminutives.ts';
+import { withoutEatenEggs } from './eaten-eggs-and-milk.ts';
 import { isEatingFish, withoutEatenFish } from './fish-eaters.ts';
 import type { GuestMessage, HouseFact, Intent, ReadParts } from './guest-message.ts';
 import { intentOf, OF_HOUSE } from './intent-of.ts';
@@ -87,7 +88,11 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
     isOfTitle,
   });
   const { is_concern, is_meatless, asks_safety, ...concern } = withReadyQuestion(
-    withoutEatenFish(writtenConcern, { folded_text: foldedText, locale }),
+    withoutEatenEggs(withoutEatenFish(writtenConcern, { folded_text: foldedText, locale }), {
+      folded_text: foldedText,
+      locale,
+      text,
+    }),
     readReadyQuestion(original),
     wordsOf(text),
   );
@@ -115,7 +120,7 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
   const hasDishName = names.length > 0 || hasTitleWord(text, locale, isOfTitle);
   const canHaveBudget = !hasDishName && !is_concern && !asks_safety;
   const range = rangeOf({ folded_text: foldedText, locale, currency }, canHaveBudget, intents);
-  const isMild = hasPhrase(locale, language.mild, foldedText.replaceAll('辣不辣', '辣'));
+  const isMild = hasPhrase(locale, language.mild, withoutEitherOr(locale, foldedText));
   const isOnly = isNamedAsOnly(locale, text, foldedText);
   // "Not spicy, and without prawns" is about no spicy dish.
   const isUnwished = (named: NamedConcept) =>
@@ -135,7 +140,6 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
     religion: religionOf(foldedText, locale, language),
     diet: suggestion === 'diet' ? ('vegan' as const) : (fishEater ?? diet ?? dietWithoutMeat(is_meatless, foldedText)),
     asks_eat: hasPhrase(locale, language.eat, foldedText) || says(locale, 'light', foldedText),
-    // "辣不辣" asks whether it is.
     asks_mild: isMild,
     excluded: isMild ? withoutMildSpice(concern, { folded_text: foldedText, locale }) : concern.excluded,
     // In Arabic the same letters carry other things.
@@ -189,6 +193,10 @@ function withoutMildSpice(
   const isOfGuest = is_allergic || is_statement || conceptsIn(locale, rest).some(({ concept }) => concept === 'spice');
   return isOfGuest ? excluded : excluded.filter((concept) => concept !== 'spice');
 }
+
+/** "辣不辣" and "有没有辣的" ask whether it is, and deny nothing. */
+const withoutEitherOr = (locale: MenuLocale, foldedText: string): string =>
+  locale === 'zh' ? foldedText.replace(/([辣有会是能要])[不没]\1/gu, '$1') : foldedText;
 
 /** A folded Korean message without "아이스", iced, which begins with the word for a child. */
 const plainKorean = (intent: GuestIntent, foldedText: string): string =>

@@ -22,12 +22,12 @@ export const isSpicyQuestion = (locale: MenuLocale, foldedText: string): boolean
 
 /** "Which dishes are not spicy?", "don't burn": between the question and the spice the guest denies it. */
 const NOT_SPICY: Patterns = {
-  en: / (?:not|isn t|aren t|isnt|arent|without)(?: (?:too|so|that|very|any|at all))? (?:spicy|hot|spice) /u,
-  fr: / (?:ne sont pas (?:(?:trop|tres|si) )?(?:epicee?s?|piquante?s?)|ne piquent? pas|(?:pas|non|peu) (?:(?:trop|tres|si) )?(?:epicee?s?|piquante?s?)) /u,
-  es: / (?:no (?:(?:son|sean|sea|esta|muy|tan) ){0,2}(?:pican?|picantes?)|sin picante) /u,
-  de: / nicht (?:(?:so|zu|sehr) )?scharf\p{L}* /u,
-  it: / non (?:(?:sono|e|siano|sia|troppo) ){0,2}piccant[eiao] /u,
-  pt: / (?:nao|sem) (?:(?:sao|e|sejam|seja|muito) ){0,2}(?:picantes?|picam?|pica|apimentad\p{L}*) /u,
+  en: / (?:not|isn t|aren t|isnt|arent|without|hardly|barely|less|least)(?: (?:too|so|that|very|any|at all))? (?:spicy|hot|spice) /u,
+  fr: / (?:ne sont pas (?:(?:trop|tres|si) )?(?:epicee?s?|piquante?s?)|ne piquent? pas|(?:pas|non|peu|moins) (?:(?:trop|tres|si) )?(?:epicee?s?|piquante?s?)) /u,
+  es: / (?:(?:no|poco|menos) (?:(?:son|sean|sea|esta|muy|tan) ){0,2}(?:pican?|picantes?)|sin picante) /u,
+  de: / (?:nicht|wenig|weniger|kaum) (?:(?:so|zu|sehr) )?scharf\p{L}* /u,
+  it: / (?:non|poco|meno) (?:(?:sono|e|siano|sia|troppo) ){0,2}piccant[eiao] /u,
+  pt: / (?:nao|sem|pouco|menos) (?:(?:sao|e|sejam|seja|muito) ){0,2}(?:picantes?|picam?|pica|apimentad\p{L}*) /u,
   zh: /(?<!辣)不[会是太]?辣/u,
   ja: /(?:辛|カラ)クナ/u,
   ko: /안 ?(?:매운|매워|맵)|맵지 ?(?:않|안)/u,
