@@ -38,7 +38,7 @@ noun | leek and potato soup ~ potato leek soup ~ potato and leek soup | soupe po
 noun | goulash | goulasch m | gulash m | Gulasch n > Gulasch- | gulasch m | goulash m | 匈牙利炖肉 ~ 匈牙利炖牛肉 | グヤーシュ | 굴라시 | غولاش m
 noun | gazpacho | gaspacho m | gazpacho m | Gazpacho m | gazpacho m | gaspacho m | 西班牙冷汤 | ガスパチョ | 가스파초 | حساء غازباتشو البارد m ~ غازباتشو
 noun | bisque/bisques | bisque/bisques f | bisque/bisques f | Bisque/Bisques f | bisque f | bisque f | 法式浓汤 | ビスク | 비스크 | شوربة بيسك f ~ بيسك
-noun | velouté/veloutés ~ veloute | velouté/veloutés m | crema/cremas f | Cremesuppe/Cremesuppen f ~ Samtsuppe | vellutata/vellutate f | creme/cremes m | 浓汤 | ポタージュ ~ ヴルーテ | 크림수프 ~ 블루테 | شوربة مهروسة بالكريمة f
+noun | velouté/veloutés ~ veloute | velouté/veloutés m | crema/cremas f | Cremesuppe/Cremesuppen f ~ Samtsuppe | vellutata/vellutate f | creme/cremes m | 浓汤 | ポタージュ ~ ヴルーテ | 크림수프 ~ 블루테 | شوربة مهروسة f
 noun | chili con carne ~ beef chili | chili con carne m | chili con carne m | Chili con Carne n | chili con carne m | chili com carne m | 墨西哥辣豆肉酱 ~ 墨西哥肉酱 | チリコンカン | 칠리 콘 카르네 | تشيلي كون كارني m
 noun | stew/stews ~ ragout/ragouts | ragoût/ragoûts m ~ mijoté/mijotés | estofado/estofados m ~ guiso/guisos | Eintopf/Eintöpfe m ~ Schmortopf/Schmortöpfe ~ Ragout/Ragouts | stufato/stufati m | estufado/estufados m ~ guisado/guisados | 炖菜 | シチュー ~ 煮込み | 스튜 ~ 찌개 ~ 전골 | يخنة f
 noun | beef stew/beef stews | ragoût de bœuf/ragoûts de bœuf m ~ bœuf mijoté ~ daube de bœuf ~ mijoté de bœuf | estofado de ternera/estofados de ternera m ~ guiso de ternera ~ estofado de res | Rindereintopf/Rindereintöpfe m ~ Rinderschmortopf | spezzatino di manzo/spezzatini di manzo m ~ stufato di manzo | estufado de vaca/estufados de vaca m ~ carne de vaca guisada | 炖牛肉 | ビーフシチュー | 비프 스튜 | يخنة لحم بقري f
@@ -252,7 +252,7 @@ name | Rossini | = | = | = | = | = | 罗西尼 | ロッシーニ | 로시니 | �
 name | Wellington | = | = | = | = | = | 惠灵顿 | ウェリントン | 웰링턴 | ويلينغتون
 name | Rockefeller | = | = | = | = | = | 洛克菲勒 | ロックフェラー | 록펠러 | روكفلر
 name | Melba | = | = | = | = | = | 梅尔巴 | メルバ | 멜바 | ميلبا
-name | Suzette | = | = | = | = | = | 苏泽特 | シュゼット | 쉬제트 | سوزيت
+name | Suzette | = f | = f | = f | = f | = f | 苏泽特 | シュゼット | 쉬제트 | سوزيت
 name | Caesar | César ~ Caesar | César | = > Caesar- | Caesar | César | 凯撒 | シーザー | 시저 | سيزر
 name | Primavera | = | = | = | = | = | 春蔬 ~ 春季 | プリマヴェーラ | 프리마베라 | بريمافيرا
 name | Pomodoro ~ al pomodoro | = | = | = | = | = | 番茄 | ポモドーロ | 포모도로 | بومودورو

@@ -57,7 +57,7 @@ amberjack | ja: 鰤
 # Bread, pasta, rice
 croissant | es: medialuna/medialunas | de: Gipfeli/Gipfeli
 roll | de: Weggli/Weggli ~ Schrippe/Schrippen ~ Weckerl/Weckerl
-pancake | es: panqueque/panqueques ~ hotcake/hotcakes
+pancake | es: hotcake/hotcakes
 hot dog | es: perro caliente/perros calientes ~ pancho/panchos
 popcorn | es: pochoclo ~ cotufas
 pasta | zh: 义大利面
@@ -165,7 +165,7 @@ hand-cut beef tartare | it: battuta di manzo ~ battuta al coltello ~ battuta di 
 ice cream cone | it: cono/coni
 ham and cheese toastie | it: toast prosciutto cotto e formaggio ~ toast al prosciutto e formaggio ~ toast con prosciutto e formaggio
 fried calamari | it: fritto di calamari ~ frittura di calamari
-crêpe | it: crepes
+crêpe | it: crepes | es: panqueque/panqueques
 # Words of menus in Germany, Austria and Switzerland
 farmhouse cider | de: Most ~ Bauernmost
 wheat beer | de: Weizenbier/Weizenbiere ~ helles Weizen ~ helles Hefeweizen ~ Hefe hell

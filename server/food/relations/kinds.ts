@@ -24,6 +24,7 @@ import { DISHES_LEVANT_KINDS } from './kinds/dishes-levant.ts';
 import { DISHES_REGIONAL_KINDS } from './kinds/dishes-regional.ts';
 import { DRINK_KINDS } from './kinds/drinks.ts';
 import { EAST_ASIA_KINDS } from './kinds/east-asia.ts';
+import { FIELDS_COASTS_AND_CELLARS_KINDS } from './kinds/fields-coasts-and-cellars.ts';
 import { GRAIN_AND_BAKERY_KINDS } from './kinds/grains-and-bakery.ts';
 import { KITCHEN_MORE_KINDS } from './kinds/kitchen-more.ts';
 import { MEAT_KINDS } from './kinds/meat.ts';
@@ -36,6 +37,7 @@ import { PANTRY_WORLD_KINDS } from './kinds/pantry-world.ts';
 import { PASTA_AND_PUB_KINDS } from './kinds/pasta-and-pub-dishes.ts';
 import { PLANT_KINDS } from './kinds/plants.ts';
 import { PLANTS_WORLD_KINDS } from './kinds/plants-world.ts';
+import { PUBS_INNS_AND_COUNTERS_KINDS } from './kinds/pubs-inns-and-counters.ts';
 import { RESTAURANT_KITCHEN_KINDS } from './kinds/restaurant-kitchens.ts';
 import { SAUCE_KINDS } from './kinds/sauces.ts';
 import { SEAFOOD_KINDS } from './kinds/seafood.ts';
@@ -101,4 +103,6 @@ export const KINDS = [
   MORE_INGREDIENTS_KINDS,
   BRASSERIE_AND_OSTERIA_KINDS,
   CARVERY_AND_MORTAR_KINDS,
+  PUBS_INNS_AND_COUNTERS_KINDS,
+  FIELDS_COASTS_AND_CELLARS_KINDS,
 ].join('\n');

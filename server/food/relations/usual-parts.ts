@@ -22,6 +22,7 @@ import { DISHES_LATIN_AMERICA_PARTS } from './parts/dishes-latin-america.ts';
 import { DISHES_LEVANT_PARTS } from './parts/dishes-levant.ts';
 import { DISHES_REGIONAL_PARTS } from './parts/dishes-regional.ts';
 import { EAST_ASIA_PARTS } from './parts/east-asia.ts';
+import { FIELDS_COASTS_AND_CELLARS_PARTS } from './parts/fields-coasts-and-cellars.ts';
 import { INGREDIENT_PARTS } from './parts/ingredients.ts';
 import { KITCHEN_MORE_PARTS } from './parts/kitchen-more.ts';
 import { MEAT_CUT_PARTS } from './parts/meat-cuts.ts';
@@ -31,6 +32,7 @@ import { NAMED_BY_CUSTOM_PARTS } from './parts/named-by-custom.ts';
 import { PANTRY_WORLD_PARTS } from './parts/pantry-world.ts';
 import { PASTA_AND_PUB_PARTS } from './parts/pasta-and-pub-dishes.ts';
 import { PLANTS_WORLD_PARTS } from './parts/plants-world.ts';
+import { PUBS_INNS_AND_COUNTERS_PARTS } from './parts/pubs-inns-and-counters.ts';
 import { RESTAURANT_KITCHEN_PARTS } from './parts/restaurant-kitchens.ts';
 import { SEAFOOD_WORLD_PARTS } from './parts/seafood-world.ts';
 import { SWEETS_WORLD_PARTS } from './parts/sweets-world.ts';
@@ -89,4 +91,6 @@ export const USUAL_PARTS = [
   MORE_INGREDIENTS_PARTS,
   BRASSERIE_AND_OSTERIA_PARTS,
   CARVERY_AND_MORTAR_PARTS,
+  PUBS_INNS_AND_COUNTERS_PARTS,
+  FIELDS_COASTS_AND_CELLARS_PARTS,
 ].join('\n');

@@ -177,7 +177,7 @@ fr | blanc, blancs | by blanc de poulet > breast; by blanc de volaille > breast;
 fr | grenade, grenades | pomegranate
 fr | plateau | -
 fr | ardoise, ardoises | as section_title > -; near cheese,cold cut,meat,seafood,dessert > board; by ardoise a partager,ardoise mixte > board; -
-fr | fondant, fondante, fondants, fondantes | by pate a choux,creme patissiere,glacage,eclair,religieuse > fondant icing; near vegetable,meat,fish > tender; near cheese > melted; -
+fr | fondant, fondante, fondants, fondantes | by reblochon fondant,comte fondant,cheddar fondant,raclette fondante,camembert fondant,chevre fondant,emmental fondant,fromage fondant,mozzarella fondante,brie fondant,roquefort fondant,bleu fondant,tomme fondante > melted; by pate a choux,creme patissiere,glacage,eclair,religieuse > fondant icing; near vegetable,meat,fish > tender; near cheese > melted; -
 fr | chocolat chaud | in dessert > warm chocolate sauce; near profiterole,ice cream,pear,whipped cream > warm chocolate sauce; hot chocolate
 fr | jardinière, nature | -
 fr | salade | by salade tomate,salade tomates,tomate salade,tomates salade,salade oignon,salade oignons > lettuce; salad
@@ -197,6 +197,7 @@ fr | filet mignon, filets mignons | at CA > beef tenderloin; -
 it | crescione | by insalata di crescione,crema di crescione,salsa di crescione,al crescione,con crescione > watercress; as item_title > stuffed Romagna flatbread; near piadina > stuffed Romagna flatbread; -
 it | crescioni | stuffed Romagna flatbread
 # Spanish
+es | trufa, trufas | by nata o trufa,trufa o nata,nata y trufa,trufa y nata,de trufa y nata,brazo de gitano,bizcocho > chocolate truffle; in dessert,cake,ice cream > -; truffle
 es | tagliata | by tagliata de > -; near fruit,seafood,poultry,pork > -; beef tagliata
 es | agrio, agria, agrios, agrias | near potato > -; sour
 es | pechuga, pechugas | near poultry,game > breast; -

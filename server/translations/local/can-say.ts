@@ -5,6 +5,7 @@ import { isDescribed } from './german-nouns.ts';
 import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
 import { nounForm, writeAdjective } from './noun-forms.ts';
 import { isRomanceLocale } from './romance-nouns.ts';
+import { isBesideWhatIsWithinIt, isUnclearIn } from './unclear-in-language.ts';
 import { isNamedTwice, ORIGINAL_MEATS, writeOrigin } from './write-noun.ts';
 
 /**
@@ -87,6 +88,7 @@ function isCountedOtherwise(locale: MenuLocale, phrase: Phrase): boolean {
 
 /** Whether these languages would list beside a food what it is cooked, coated or filled with. */
 const hasDetachedPart = (parts: readonly ParsedPhrase[]): boolean =>
+  isBesideWhatIsWithinIt(parts) ||
   parts.some((part, place) => {
     const next = parts[place + 1];
     return (
@@ -204,7 +206,7 @@ const isWholePieceIn = (locale: MenuLocale, { head }: NounPhrase): boolean =>
   (locale === 'zh' || locale === 'ja' || locale === 'ko') && head.adjectives.length > 0;
 
 /** "Pièce de tarte" would be a whole one. */
-const WHOLE_PIECES: readonly MenuLocale[] = ['fr', 'es'];
+const WHOLE_PIECES: readonly MenuLocale[] = ['fr', 'es', 'pt'];
 
 const isOfDessert = ({ qualifiers }: NounPhrase): boolean =>
   qualifiers.some(({ concept }) => isKindOf(concept.words.en.forms[0] ?? '', 'dessert'));
@@ -254,6 +256,7 @@ function hasHiddenAlcohol(parts: readonly ParsedPhrase[]): boolean {
 
 /** Whether a noun says each thing once and leaves no doubt of what is done to which. */
 const isClearNoun = (locale: MenuLocale, phrase: NounPhrase): boolean =>
+  !isUnclearIn(locale, phrase) &&
   !isStuffedDough(locale, phrase) &&
   !isNamedTwice(locale, phrase.head, phrase.qualifiers) &&
   !(isInflected(locale) && isDoneToPart(phrase)) &&
@@ -266,7 +269,7 @@ const isSauceOfTwo = ({ head, qualifiers }: NounPhrase): boolean =>
 
 /** What is done to an ingredient rather than to the dish that is named after it: "shredded chicken tacos". */
 const DONE_TO_PARTS: ReadonlySet<string> = new Set(
-  'pulled,shredded,minced,roasted,smoked,marinated,pickled,breaded,poached,grilled,stir-fried,sautéed,seared,shaved'.split(
+  'pulled,shredded,minced,hand-cut,roasted,smoked,marinated,pickled,breaded,poached,grilled,stir-fried,sautéed,seared,shaved'.split(
     ',',
   ),
 );

@@ -26,7 +26,7 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
   ['de', 'en', 'Extras & Dips je 1,50', 'Extras and dips 1,50 each'],
   ['de', 'it', 'Frühstück bis 11.30 Uhr (So. bis 14 Uhr)', 'Colazione fino alle 11:30 (domenica fino alle 14:00)'],
   ['de', 'en', 'Frühstück (8–11.30 Uhr, So bis 13 Uhr)', 'Breakfast (8 am to 11:30 am, Sunday until 1 pm)'],
-  ['ja', 'en', '日替わり定食(平日11:30〜14:00)', 'Lunch of the day (weekdays 11:30 am to 2 pm)'],
+  ['ja', 'en', '日替わり定食(平日11:30〜14:00)', 'Set meal of the day (weekdays 11:30 am to 2 pm)'],
   ['it', 'en', 'Pausa pranzo 12,00-14,30', 'Lunch break noon to 2:30 pm'],
   ['ja', 'en', 'トッピング 各110円', 'Toppings 110円 each'],
   ['ja', 'fr', 'モーニング 〜10:30 L.O.', 'Petit déjeuner jusqu’à 10 h 30'],

@@ -95,5 +95,28 @@ const REPEATED_PART = /(?<!\p{L})(\p{L}{3,}(?: [\p{L}’]+){1,3}) (?:with|and|av
 /** Japanese and Korean say "with" behind what a dish comes with, which two parts would repeat: "ローズマリー添え添え". */
 const REPEATED_JOIN = /添え添え|[을를] 곁들임[을를] 곁들임/u;
 
+/** "Small Spanish sandwiches and sandwiches": two words of the source that a language has one for. */
+const REPEATED_END = /(\p{L}{4,}) (?:und|and|et|y|e|ed|&|with|con|avec|mit|com) \1(?!\p{L})/iu;
+
+/** What is done to food in Chinese, by one letter. */
+const DONE_TWICE = /([炸烤煎蒸炒煮炖熏拌腌])(?:(?![配和与或佐])\p{Script=Han})*\1/u;
+
+const WITHIN_STRETCH = /[,.;:()/|–—·•\n、。，：；（）،]+/u;
+
+/** "Marinated vinegar-marinated fish": within a stretch nothing is said twice that the source says once. */
+const isWordSaidAgain = (text: string): boolean =>
+  text.split(WITHIN_STRETCH).some((stretch) => {
+    const words = stretch
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .filter((word) => word.length >= MIN_WORD && /\p{Script=Latin}/u.test(word));
+    return new Set(words).size < words.length;
+  });
+
+const MIN_WORD = 8;
+
 export const hasRepetition = (source: string, text: string): boolean =>
-  [REPEATED, REPEATED_PART, REPEATED_JOIN].some((repeated) => repeated.test(text) && !repeated.test(source));
+  [REPEATED, REPEATED_PART, REPEATED_JOIN, DONE_TWICE].some(
+    (repeated) => repeated.test(text) && !repeated.test(source),
+  ) ||
+  (!hasRepeatedWord(source) && (REPEATED_END.test(text) || isWordSaidAgain(text)));

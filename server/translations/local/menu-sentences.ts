@@ -12,6 +12,7 @@ import { HEADINGS_OF_HOUSES } from './sentences/headings-of-houses.ts';
 import { HEADINGS_OF_REGIONS } from './sentences/headings-of-regions.ts';
 import { HEADINGS_OF_SEASON_AND_HOUSE } from './sentences/headings-of-season-and-house.ts';
 import { HEADINGS_OF_TAVERNS } from './sentences/headings-of-taverns.ts';
+import { HEADINGS_PLAINLY_SAID } from './sentences/headings-plainly-said.ts';
 import { HOUSE_NOTES } from './sentences/house-notes.ts';
 import { KITCHEN_NOTES } from './sentences/kitchen-notes.ts';
 import { NOTE_SENTENCES } from './sentences/notes.ts';
@@ -49,7 +50,7 @@ export function menuSentences(): readonly MenuSentence[] {
 
 export function menuHeadings(): readonly MenuSentence[] {
   headings ??= readSentences(
-    `${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}\n${HEADINGS_OF_FIRES_AND_SPOONS}\n${HEADINGS_OF_SEASON_AND_HOUSE}`,
+    `${HEADINGS_PLAINLY_SAID}\n${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}\n${HEADINGS_OF_FIRES_AND_SPOONS}\n${HEADINGS_OF_SEASON_AND_HOUSE}`,
   );
   return headings;
 }
@@ -122,12 +123,16 @@ export function noteOf(locale: MenuLocale, words: readonly string[]): SentenceMa
   return undefined;
 }
 
+/** Sentences whose number counts what is many. */
+const COUNTED = /# (?:people|\p{L}{3,}s)\b/u;
+
 /** Every sentence that these words may be. */
 export function* sentencesOf(locale: MenuLocale, words: readonly string[]): Generator<SentenceMatch> {
   const tokens = words.flatMap(withUnitApart);
   for (const { sentence, template } of templatesOf(locale)) {
     const match = matchOf(template, tokens);
-    if (match) yield { sentence, ...match };
+    // "From 1 pieces": what says one thing has a sentence of its own, or none.
+    if (match && !(match.numbers.includes('1') && COUNTED.test(sentence.en.written))) yield { sentence, ...match };
   }
 }
 
@@ -139,11 +144,9 @@ export function unspacedSentenceOf(text: string): SentenceMatch | undefined {
   for (const { sentence, pattern } of unspaced) {
     const { food, ...numbers } = pattern.exec(text)?.groups ?? {};
     if (food === undefined && !pattern.test(text)) continue;
-    return {
-      sentence,
-      numbers: Object.values(numbers).filter((each) => each !== undefined),
-      food: food ? [food] : null,
-    };
+    const counts = Object.values(numbers).filter((each) => each !== undefined);
+    if (counts.includes('1') && COUNTED.test(sentence.en.written)) continue;
+    return { sentence, numbers: counts, food: food ? [food] : null };
   }
   return undefined;
 }

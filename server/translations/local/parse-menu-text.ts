@@ -43,7 +43,7 @@ export function parseOne(lexicon: Lexicon, stretch: Stretch, from: MenuLocale, i
   // "Fritti" are fried dishes, and "Huevos y revueltos" two headings.
   const isQuality = isHeading && parts?.some(({ phrase }) => phrase.kind === 'adjectives' && !isNamedOrDiet(phrase));
   if (isQuality && !headed && (parts?.length ?? 0) > 1) return undefined;
-  if (headed && (!parts || hasNote(parts) || isQuality)) return headed;
+  if (headed && (isQuality || isNoHeading(parts))) return headed;
   // "2本から" is a number and what is counted, which the lexicon's segments tear apart.
   const sentence =
     parts ??
@@ -100,6 +100,10 @@ const hasLooseCompound = (lexicon: Lexicon, printedText: string): boolean =>
     const isList = ({ concept, is_plural }: Meaning) => is_plural && concept.class === 'noun';
     return parts.slice(0, -1).some((part) => lexicon.meanings('de', part).some(isList));
   });
+
+/** What a known heading is rather than words: nothing that is understood, a note, or "pour finir en douceur". */
+const isNoHeading = (parts: readonly ParsedPhrase[] | undefined): boolean =>
+  !parts || hasNote(parts) || (parts.length > 1 && parts.some(({ phrase }) => phrase.kind === 'whole'));
 
 /** A heading says what houses mean by it, which a noun and a note about it don't: "du côté de la mer". */
 const hasNote = (parts: readonly ParsedPhrase[]): boolean => parts.some(({ relation }) => relation === 'note');

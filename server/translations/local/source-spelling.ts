@@ -7,10 +7,21 @@ import { splitWords } from '../../food/words.ts';
 export function withUsualSpelling(lexicon: Lexicon, text: string, from: MenuLocale): string {
   if (from === 'zh') return asSimplified(text);
   if (from === 'es') return withWholeWords(text);
+  if (from === 'ja') return withBracketsOfExtras(lexicon, text);
   // "Menu enfant (-10 ans)".
   if (from === 'fr') return text.replace(/(?<=[(\s])[-–−]\s?(\d{1,2} ans)(?!\p{L})/gu, 'moins de $1');
   if (from === 'it') return text.replace(/(?<!\p{L})c\/\s?(?=\p{L}{3})/giu, 'con ');
   return from === 'de' ? withoutPieces(withUmlauts(lexicon, withGermanWords(withoutQuotes(text)))) : text;
+}
+
+/**
+ * "濃厚味噌らーめん　バター入り": a space parts a dish from what is in it; "生ビール（中）" is one word of the lexicon with its
+ * brackets.
+ */
+function withBracketsOfExtras(lexicon: Lexicon, text: string): string {
+  const plainText = text.replace(/[（(]([^（()）]+)[)）]$/u, '$1');
+  if (plainText !== text && lexicon.meanings('ja', splitWords(plainText).join(' ')).length > 0) return plainText;
+  return text.replace(/^(\S{3,})[ \u3000]+(\S+入り)$/u, '$1 ($2)');
 }
 
 /** "Rumpsteak m. Kräuterbutter", "weiß u. rot": what German menus shorten by a point. */

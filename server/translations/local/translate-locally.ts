@@ -11,6 +11,7 @@ import type { PlacedText, TextInContext } from '../texts/text-in-context.ts';
 import { canSay } from './can-say.ts';
 import { hasUndecidedExpression, withChosenMeanings } from './chosen-meanings.ts';
 import { isDoubtful } from './doubtful-readings.ts';
+import { translateInFrame } from './heading-frames.ts';
 import { translateBesideTimes } from './heading-times.ts';
 import { hasRepetition } from './is-said-twice.ts';
 import { joinedByAnd } from './joins-by-relation.ts';
@@ -19,6 +20,7 @@ import { hasUnknownName } from './named-dishes.ts';
 import { parseJapanese, parseJapaneseEntry } from './parse-japanese.ts';
 import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
 import { parseStretch } from './parse-stretch.ts';
+import { isPrepositional } from './prepositional-headings.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { withUsualSpelling } from './source-spelling.ts';
 import { headingParts, type Stretch, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
@@ -56,6 +58,7 @@ export function translateLocally(
   placedText: PlacedText,
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon = ownLexicon(),
+  framesLeft = MAX_FRAMES,
 ): string | null {
   const context = { ...placedText.context, description: placedText.source };
   const isTitle = placedText.kind === 'section_title' || placedText.kind === 'menu_title';
@@ -72,9 +75,17 @@ export function translateLocally(
       title: (source) => translateLocally({ ...placedText, source }, pair, lexicon),
       remark: (source, section) =>
         translateWhole({ kind: 'item_description', source, context: { ...context, section } }, pair, lexicon),
-    })
+    }) ??
+    (framesLeft === 0
+      ? null
+      : translateInFrame(placedText.source, pair, (source) =>
+          translateLocally({ ...placedText, source }, pair, lexicon, framesLeft - 1),
+        ))
   );
 }
+
+/** "Nos plats du jour" has two. */
+const MAX_FRAMES = 2;
 
 /** "Côté burgers" are the burgers: a side, which without its accents is a chop. */
 const SIDE = /^(?:du )?c[oô]t[ée] (?!de |d[’'])(?<dishes>\S.+)$/iu;
@@ -101,11 +112,11 @@ const ABOUT_ALL =
   /^(?:all (?:are |come )?|alle (?:werden )?|(?:tous|toutes) (?:sont )?|(?:todos|todas) (?:van )?|(?:tutti|tutte) )(?=served|serviert|servi|with|mit|avec|con|in |auf )/iu;
 
 /** Japanese has no capitals, so that a remark is written as a text of its own. */
-const FIRST_RELATION = /^(?:With|Avec|Con|Mit|Com|From|Minimum|Mínimo|Minimo|Ab|Desde|Da|À|A|Only|Nur|Solo) /u;
+const FIRST_RELATION = /^(?:With|Avec|Con|Mit|Com|From|Minimum|Mínimo|Minimo|Ab|Desde|Da|À|A|Only|Nur|Solo|Auf) /u;
 
 function translateBesideRemark(
   source: string,
-  { from }: { from: MenuLocale },
+  { from, to }: { from: MenuLocale; to: MenuLocale },
   translate: { title: (source: string) => string | null; remark: (source: string, section: string) => string | null },
 ): string | null {
   const plainSource = withLatinMarks(source).trim();
@@ -117,7 +128,12 @@ function translateBesideRemark(
   if (writtenTitle === null) return null;
   const writtenRemark = translate.remark(plainWords, title.trim());
   if (writtenRemark === null) return null;
-  const remark = from === 'ja' ? writtenRemark.replace(FIRST_RELATION, (word) => word.toLowerCase()) : writtenRemark;
+  const remark =
+    from !== 'ja'
+      ? writtenRemark
+      : inner === undefined || to === 'de'
+        ? writtenRemark.replace(FIRST_RELATION, (word) => word.toLowerCase())
+        : uncapitalized(writtenRemark, to);
   return inner === undefined ? `${writtenTitle} – ${remark}` : `${writtenTitle} (${remark})`;
 }
 
@@ -255,25 +271,9 @@ function isQualityOfSecond(lexicon: Lexicon, [first, second]: readonly [string, 
   return isAdjective && second.trim().includes(' ');
 }
 
-/** Words by which a heading says where dishes are from or for whom: "Fisch & Meer" is no "fish and from the sea". */
-const PREPOSITIONS: Partial<Record<MenuLocale, RegExp>> = {
-  en: /^(?:from|for|to|in|on|with|by|off) /i,
-  fr: /^(?:d’|(?:du|de|des|à|au|aux|pour|en|côté) )/i,
-  es: /^(?:de|del|para|a|al|en) /i,
-  de: /^(?:aus|vom|von|zum|zur|für|im|in|auf|mit) /i,
-  it: /^(?:dall’|(?:dal|dalla|dai|dalle|di|del|per|al|alla|in) )/i,
-  pt: /^(?:do|da|dos|das|de|para|ao|à|em|no|na) /i,
-  zh: /^(?:按|来自)/u,
-  ja: /(?:から|で)$/u,
-  ko: /(?:에서|으로|로)$/u,
-  ar: /^(?:من|في|على) /u,
-};
-
 /** What drinks are served in. */
 const SERVED_IN =
   /^(?:in bottiglia|al calice|en bouteille|à la bouteille|au verre|(?:en|por) botellas?|por copas?|em garrafa|à garrafa|a copo|in der Flasche|im Glas|by the (?:bottle|glass)|in bottles)$/iu;
-
-const isPrepositional = (text: string, locale: MenuLocale): boolean => PREPOSITIONS[locale]?.test(text) === true;
 
 /** "Gâteau maison et gâteaux": of two headings, one is a word of the other. */
 function isNamedAgain(first: string, second: string): boolean {

@@ -79,7 +79,9 @@ export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonl
       const glue = locale === 'ko' ? ' ' : '';
       const before = qualifiers.map((noun) => describedBefore(locale, noun));
       const described = head.adjectives.map((adjective) => writeOrigin(locale, adjective, head));
-      return [...looseFirst(locale, described), ...before, cutOfFish(locale, head, qualifiers)].join(glue);
+      return [...looseFirst(locale, coloursLast(head, described)), ...before, cutOfFish(locale, head, qualifiers)].join(
+        glue,
+      );
     }
   }
 }
@@ -115,6 +117,14 @@ export function writeOrigin(locale: MenuLocale, adjective: Concept, { concept }:
   if (!stylePattern || !isProduct) return form;
   const originForm = form.replace(stylePattern, FROM_A_PLACE[locale] ?? '');
   return adjective.words[locale].synonyms.flat().includes(originForm) ? originForm : form;
+}
+
+/** What a dish is like before it is cooked: "green oven-baked lasagne" would come from a green oven, "fresh hand-rolled pasta" be rolled by a fresh hand. */
+const COLOURS: ReadonlySet<string> = new Set('green,red,white,black,yellow,fresh'.split(','));
+
+function coloursLast({ adjectives }: Noun, forms: readonly string[]): readonly string[] {
+  const isColour = (place: number): boolean => COLOURS.has(adjectives[place]?.words.en.forms[0] ?? '');
+  return [...forms.filter((_, place) => !isColour(place)), ...forms.filter((_, place) => isColour(place))];
 }
 
 /** "層になった揚げナス": a Japanese clause precedes the words that are joined to the noun. */
@@ -206,7 +216,7 @@ function describedBefore(locale: MenuLocale, noun: Noun): string {
 }
 
 /** "Bread soaked in white wine", "Grana Padano added after baking". */
-const BEHIND_IN_ENGLISH = /^(?:\p{Ll}+ed (?:in|on|over|after|with)|cut into) /u;
+const BEHIND_IN_ENGLISH = /^(?:\p{Ll}+ed (?:in|on|over|after|with|by)|cut into|with) /u;
 
 const isBehindInEnglish = ({ words }: Concept): boolean => BEHIND_IN_ENGLISH.test(words.en.forms[0] ?? '');
 

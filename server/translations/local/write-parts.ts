@@ -162,9 +162,17 @@ const MADE_WITH: Partial<Record<MenuLocale, (before: string, after: string) => s
 const isWithIt = (locale: MenuLocale, noun: Noun): boolean =>
   isInAlcohol(noun) ? !isRomanceLocale(locale) : noun.concept.class === 'noun';
 
+const COOKED: ReadonlySet<string> = new Set(
+  'roasted,grilled,fried,pan-fried,sautéed,seared,baked,braised,stewed,marinated,stuffed,candied'.split(','),
+);
+
 function writeAccompanied(locale: MenuLocale, { head, qualifiers }: NounPhrase, nounCase: NounCase): string {
   const headName = head.concept.words.en.forms[0] ?? '';
-  const isAccompanied = ACCOMPANIED.some((kind) => isKindOf(headName, kind));
+  // "Camembert rôti au miel": the honey is what it is roasted with.
+  const isCooked =
+    COOKED.has(headName.split(' ')[0] ?? '') ||
+    head.adjectives.some((adjective) => COOKED.has(adjective.words.en.forms[0] ?? ''));
+  const isAccompanied = isCooked || ACCOMPANIED.some((kind) => isKindOf(headName, kind));
   const beside = isAccompanied
     ? qualifiers.filter((noun) => noun.is_beside && isWithIt(locale, noun) && !isSaidBeside(locale, noun))
     : [];

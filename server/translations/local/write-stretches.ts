@@ -41,7 +41,8 @@ export function writeAll(
     writtenText += joinedEntries + markIn(to, stretches[end - 1]?.mark ?? '');
     stretchIndex = end;
   }
-  const translated = apartFromWagyu(to, numbersIn(to, writtenText.trim()));
+  // "Wurst & Co." ends with a point of its own.
+  const translated = apartFromWagyu(to, numbersIn(to, writtenText.trim())).replace(/(?<!\.)\.\.$/u, '.');
   return translated === '' ? null : withCaseOf(text, translated, to);
 }
 

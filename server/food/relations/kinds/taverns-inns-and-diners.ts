@@ -12,7 +12,7 @@ hake > hake throats, hake throats in pil-pil sauce
 surimi > surimi baby eels, imitation crab fish cake
 sandwich > montadito with stewed pork and beef, full steak sandwich with ham and egg, Chilean steak sandwich with avocado and mayonnaise, open-faced bread with beans and melted cheese
 beef > breaded beef filled with cured beef and cheese, medium strip steak, flank steak with pizza toppings, steak with fries and fried eggs, minced beef with macaroni, pink-roasted sirloin
-dessert > marzipan filled with sweet egg cream, crème caramel with ice cream and fruit, caramelized crema catalana, cheese with quince or sweet potato paste, crème caramel with dulce de leche and cream, ice cream with whisky and nuts, American-style custard ice cream, pancake pieces with plums Austrian style, crème caramel with fruit and ice cream, Uji matcha shaved ice with red beans, mochi with soybean flour, mochi with red bean paste and soybean flour
+dessert > marzipan filled with sweet egg cream, crème caramel with ice cream and fruit, caramelized crema catalana, cheese with quince or sweet potato paste, crème caramel with dulce de leche and cream, ice cream with whisky and nuts, American-style custard ice cream, pancake pieces with stewed plums, crème caramel with fruit and ice cream, Uji matcha shaved ice with red beans, mochi with soybean flour, mochi with red bean paste and soybean flour
 ice cream > American-style custard ice cream, ice cream with whisky and nuts
 crème caramel > crème caramel with ice cream and fruit, crème caramel with dulce de leche and cream, crème caramel with fruit and ice cream
 coffee > decaf espresso with a little milk, decaf latte, large coffee with milk Viennese style, small coffee with milk Viennese style, coffee with rum and whipped cream

@@ -1,0 +1,157 @@
+/** More words of regions and trades for concepts that other lists define. The format: more-words.ts. */
+export const WORDS_OF_REGIONS = `
+Puy lentils | fr: lentille verte du Puy/lentilles vertes du Puy
+pan-fried potato slices with onion | fr: pommes boulangère
+rock oyster | fr: creuses
+lamb stew | fr: navarin
+salmon fillet | fr: darne de saumon/darnes de saumon
+makroud | fr: makroudh/makroudhs ~ makrout/makrouts
+wild strawberry | it: fragolina/fragoline
+San Daniele ham | it: prosciutto San Daniele ~ prosciutto crudo San Daniele ~ crudo San Daniele ~ crudo di San Daniele
+Piennolo cherry tomato | it: pomodorino del piennolo del Vesuvio/pomodorini del piennolo del Vesuvio
+Alpine cheese | it: formaggio malga/formaggi malga ~ malga
+mezzelune | it: schlutzkrapfen
+casarecce | it: caserecce
+penne | it: penne rigate
+fusilli | it: fusilloni
+arancini | it: arancine
+culurgiones | it: culurgionis
+agnolotti del plin | it: ravioli del plin
+chard | it: bietoline
+plum | it: susina/susine
+sea bream | pt: besugo/besugos
+sourdough | it: lievito madre ~ lievito naturale
+shrimp fritters Andalusian style | es: tortillita/tortillitas
+kalimotxo | es: calimocho
+pork cheek | es: carrillada/carrilladas
+atole | es: champurrado
+nopal | es: nopalito/nopalitos
+huitlacoche | es: cuitlacoche
+Argentine sirloin | es: bife angosto/bifes angostos
+tacu tacu | es: tacutacu
+accra | pt: patanisca/pataniscas
+liver and onions | pt: iscas com elas
+Serra da Estrela cheese | pt: queijo da serra da estrela ~ Serra da Estrela
+tomato chutney | pt: doce de tomate
+swordfish | es: emperador/emperadores
+beef empanada | es: empanada de pino/empanadas de pino
+chicken nugget | es: nugget/nuggets
+Chenin Blanc | fr: Chenin
+sausage link | fr: saucisse à déjeuner/saucisses à déjeuner
+ice pop | pt: picolé/picolés
+clove | fr: girofle
+Lyonnaise | es: a la lionesa
+pearl onion | en: silverskins ~ cipollini onion/cipollini onions ~ cipollini
+squash | en: delicata squash ~ summer squash ~ winter squash
+brisket burnt ends | en: burnt ends of brisket
+neck of lamb | en: lamb neck fillet ~ neck fillet of lamb ~ neck fillet
+half rack of ribs | en: half rack
+rack of pork ribs | en: full rack
+gravlax | en: gravadlax
+yellowfin tuna | en: yellowfin ~ ahi tuna ~ ahi
+yellowfin tuna | ja: キハダ
+bluefin tuna | en: bluefin
+bluefin tuna | ja: 本まぐろ ~ 本鮪 ~ クロマグロ ~ 黒マグロ
+cod roe | en: cod’s roe
+chicken tender | en: goujons
+pollock | en: coley ~ coalfish
+pollock | de: Köhler
+kipper | en: bloater/bloaters
+roast goose | de: Martinsgansl ~ Gansl ~ Ganslbraten
+beef shank | de: Wadschinken
+top sirloin | de: Hüferl
+farm-raised chicken | de: Freilandhuhn ~ Weidehuhn
+Charolais beef | de: Charolais
+chopped steak | de: Hackbeefsteak
+Angus beef | de: Angus
+vendace | de: Reinanke/Reinanken
+perch | de: Kretzer
+catfish | de: Waller
+kid goat | de: Gitzi
+rack of lamb | de: Lammcarré
+pork spare rib | de: Ripperl
+pork belly | de: Wammerl
+liver | de: Leberli
+scrambled egg | de: Eierspeis
+roll | de: Kaisersemmel/Kaisersemmeln ~ Handsemmel/Handsemmeln ~ Rundstück/Rundstücke ~ Weckle
+doughnut | de: Kreppel
+squid tentacles karaage | ja: ゲソ揚げ ~ げそ揚げ ~ げそから ~ ゲソから
+dried sardines | ja: めざし ~ メザシ ~ 目刺し
+dried sardines | en: mezashi
+roasted soybean flour | ja: きなこ ~ 黄粉
+lotus root | ja: 蓮根
+bamboo shoot | ja: 筍 ~ 竹の子
+shiso | ja: 紫蘇
+spiny lobster | ja: 伊勢海老 ~ 伊勢えび
+snow crab | ja: ずわい蟹 ~ ズワイ蟹 ~ 松葉ガニ ~ 松葉蟹
+king crab | ja: たらば蟹 ~ タラバ蟹
+cuttlefish | ja: 甲イカ ~ 甲いか
+bonito | ja: 鰹
+sea bass | ja: 鱸
+simmered fish | en: nitsuke ~ nizakana
+simmered fish | ja: 煮付け ~ 煮つけ ~ 煮付 ~ 魚の煮付け ~ 本日の煮魚
+chikuzen-style vegetables with chicken | ja: がめ煮
+pork bone broth | ja: とんこつ ~ 豚骨 ~ トンコツ
+pork bone broth | en: tonkotsu
+ramen | ja: 中華そば ~ 支那そば
+dan dan noodles | ja: 坦々麺 ~ 坦坦麺 ~ 担担麺
+yakitori | ja: 焼鳥
+tempura | ja: 天麩羅
+cutlet | ja: カツ
+sashimi platter | ja: 刺盛り ~ 刺し盛り ~ 刺盛
+inari | ja: いなり ~ 稲荷
+hanger steak | ja: サガリ ~ さがり ~ 牛サガリ ~ 上サガリ
+albacore | ja: ビントロ ~ びんとろ ~ びんちょうまぐろ ~ ビンチョウマグロ ~ びん長まぐろ ~ ビンナガ
+rump steak | ja: ランプ ~ 牛ランプ
+gizzard | ja: 砂ずり ~ 砂肝ずり
+chicken breast | ja: むね ~ むね肉 ~ 鶏むね
+uramaki | ja: 裏巻き ~ 裏巻
+flying fish roe | ja: とびっこ ~ トビッコ
+dopiaza curry | en: do piaza
+chip butty | en: chip cob ~ chip bap ~ chip barm
+sandwich | en: sarnie/sarnies ~ butty/butties
+gratin dauphinois | en: dauphinoise ~ potato dauphinoise ~ potatoes dauphinoise
+Mexican crema | en: crema
+potato skin | en: loaded potato skins ~ loaded potato skin
+puri bread | en: puri/puris
+potato chip | en: crisps
+steak fries | en: fat chips ~ chunky fat chips
+beaver tail | en: beavertail ~ beavertails
+Bramble cocktail | en: bramble
+malted milkshake | en: malt/malts
+nitro coffee | en: nitro cold brew
+chocolate biscuit cake | en: tiffin ~ chocolate tiffin
+lava cake | en: fondant ~ chocolate fondants
+snow pea | en: mangetout/mangetouts ~ mange tout
+pea | en: petit pois
+Harz cheese | de: Harzer ~ Harzer Roller ~ Sauermilchkäse
+floating island | de: Schneenockerl ~ Kanarimilch ~ Vogelmilch
+cheese spaetzle | de: Kasspatzn
+meatball | de: Fleischlaberl ~ Faschierte Laibchen ~ faschiertes Laibchen ~ Fleischküchle
+meatloaf | de: Faschierter Braten
+minced meat | de: Faschiertes
+beef cheek | de: Ochsenbackerl
+pork cheek | de: Schweinebacken ~ Schweinsbackerl
+veal cheek | de: Kalbsbackerl
+blood sausage | de: Blunzn ~ Blunze
+lamb’s lettuce | de: Ackersalat
+porcini | de: Herrenpilz/Herrenpilze
+mashed potatoes | de: Stampf ~ Kartoffelstock
+potato pancake | de: Erdäpfelpuffer
+beet | de: Ronen ~ Rone
+stuffed cabbage | de: Krautwickerl
+green bean | de: Keniabohnen
+Kaiserschmarrn | de: Kaiserschmarren
+French toast | de: Pofesen
+beef broth | de: klare Rindssuppe
+whipped cream | de: Schlag
+chestnut | de: Maroni
+walnut | de: Baumnuss/Baumnüsse
+breadcrumbs | de: Brösel
+cellar beer | de: Zwickel ~ Zwickelbier
+bock | de: Bock ~ Maibock ~ Festbock
+plum brandy | de: Zwetschkenbrand ~ Pflümli ~ Pfläumli ~ Zwetschkenschnaps ~ Vieille Prune ~ Damassine
+sparkling wine | de: Perlweine
+glass of wine | de: Vierterl
+iced coffee with ice cream | ja: コーヒーフロート ~ 珈琲フロート
+`;
