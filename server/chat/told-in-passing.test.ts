@@ -3,7 +3,7 @@ import type { AllergenCode } from '../../shared/allergens.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { askAbout, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
-/** What guests tell in passing: what is fine, what isn't, and what they ask of a kind. */
+/** What guests mention in passing: what is fine, what isn't, and what they ask of a kind. */
 
 const dish = (title: string, description: string, contains: readonly AllergenCode[] = [], tags: string[] = []) => ({
   title,

@@ -171,7 +171,7 @@ function safeIntent(teller: Teller): Intent {
   if (intent === 'popular' && avoidedAllergens.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
-  if (asksPriceInArabic(teller)) return 'price';
+  if (isPriceAskedInArabic(teller)) return 'price';
   const asksAll =
     intent === 'eat' || (isOpening(message) && (matches.dishes.length > 0 || matches.named !== undefined));
   const asksGroup =
@@ -199,7 +199,7 @@ function safeIntent(teller: Teller): Intent {
 }
 
 /** "كم عصير البرتقال؟" ("how much the orange juice?") names no "price". */
-const asksPriceInArabic = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
+const isPriceAskedInArabic = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
   message.locale === 'ar' &&
   matches.named !== undefined &&
   avoidedAllergens.length === 0 &&

@@ -247,7 +247,7 @@ export const chat: ChatWords = {
   food_named: 'Les mots du menu nomment « {{food}} » dans ces plats :',
   food_usual: 'D’habitude préparés avec « {{food}} », même si le menu ne le dit pas ; demandez au personnel :',
   food_made_of:
-    'Déclarés sans, mais les mots du menu nomment un aliment qui en contient d’habitude ({{food}}) ; demandez au personnel :',
+    'Déclarés sans, mais les mots du menu nomment un aliment qui en contient d’habitude ({{food}}) ; demandez au personnel :',
   dish_food_named: 'Les mots du menu pour « {{dish}} » nomment : {{food}}.',
   dish_food_usual: '« {{dish}} » se prépare d’habitude avec : {{food}} ; demandez au personnel.',
   dish_food_unnamed: 'Le menu ne nomme pas « {{food}} » pour « {{dish}} » ; demandez au personnel.',

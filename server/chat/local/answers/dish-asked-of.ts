@@ -9,10 +9,10 @@ import type { Teller } from './teller.ts';
 export function dishAskedOf(teller: Teller, pool: readonly MenuDish[]): MenuDish | undefined {
   const [only] = pool;
   if (pool.length > 1 || !only) return dishAskedWhichOf(teller, pool);
-  const asksOther = teller.message.wished.some(
+  const isOtherAsked = teller.message.wished.some(
     ({ concept }) => isIngredient(concept) && !only.title_concepts.has(concept),
   );
-  return asksOther && described(teller, only).length > 0 ? only : undefined;
+  return isOtherAsked && described(teller, only).length > 0 ? only : undefined;
 }
 
 /** The dish of "is the schnitzel pork or veal?" where other dishes are of pork or veal, too: its title is in the question. */

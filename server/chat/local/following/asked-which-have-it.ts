@@ -11,8 +11,8 @@ import { type Meant, NOTHING } from './meant.ts';
 export function askedWhichHaveIt({ message, matches }: Meant, before: GuestMessage | undefined): Meant | undefined {
   const { intent, wished, avoided, excluded, locale, folded_text } = message;
   if (!before || before.excluded.length === 0 || !OF_CONTENTS.has(intent)) return undefined;
-  const namesFood = wished.some(({ concept }) => isEdible(concept) && concept !== 'dish');
-  if (namesFood || matches.named || avoided.length + excluded.length > 0) return undefined;
+  const hasNamedFood = wished.some(({ concept }) => isEdible(concept) && concept !== 'dish');
+  if (hasNamedFood || matches.named || avoided.length + excluded.length > 0) return undefined;
   return WHICH_HAVE_IT[locale].test(folded_text)
     ? { message: { ...message, intent: 'exclude' }, matches: NOTHING }
     : undefined;

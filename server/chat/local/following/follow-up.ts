@@ -199,8 +199,8 @@ function ofUnnamed(
   // "Which ones have nuts in?" may mean the whole menu: an answer about some dishes would hide the others.
   const hidesOthers = message.intent === 'allergens' && dishes.length > 1;
   // "Does it come with anything?" asks for no other dish.
-  const asksOther = has(message, 'other') && !((points || isShort) && message.intent === 'ingredients');
-  return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !asksOther
+  const isOtherAsked = has(message, 'other') && !((points || isShort) && message.intent === 'ingredients');
+  return isOfThem(message, { points, opens, isShort }) && !hidesOthers && !isOtherAsked
     ? { message, matches: about(points ? single : dishes) }
     : undefined;
 }

@@ -30,7 +30,7 @@ const DENIES =
 
 const EGGS_AND_MILK: ReadonlySet<string> = new Set(['eggs', 'milk']);
 
-const deniesAny = (locale: GuestMessage['locale'], foldedText: string): boolean =>
+const hasDenial = (locale: GuestMessage['locale'], foldedText: string): boolean =>
   DENIES.test(withoutPhrases(locale, GUEST_LANGUAGES[locale].vegetarian, foldedText));
 
 /** What a message says of what must be avoided, without the eggs and milk that its words call fine for a vegetarian. */
@@ -45,7 +45,7 @@ export function withoutEatenEggs(
     concern.is_allergic ||
     /[?？؟]/u.test(text) ||
     !EATS_THEM.test(folded_text) ||
-    deniesAny(locale, folded_text)
+    hasDenial(locale, folded_text)
   )
     return concern;
   if (!hasPhrase(locale, vegetarian, folded_text) || hasPhrase(locale, allergy, folded_text)) return concern;
