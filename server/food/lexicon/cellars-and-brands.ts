@@ -3,7 +3,6 @@ export const CELLARS_AND_BRANDS = `
 # Wines by region and grape, and brands of drinks
 name | Vouvray | = | = | = | = | = | 武弗雷 | ヴーヴレ | 부브레 | فوفراي
 name | Meursault | = | = | = | = | = | 默尔索 | ムルソー | 뫼르소 | مورسو
-name | Pouilly-Fuissé ~ Pouilly Fuissé | = ~ Pouilly Fuissé | = ~ Pouilly Fuissé | = ~ Pouilly Fuissé | = ~ Pouilly Fuissé | = ~ Pouilly Fuissé | 普伊-富赛 | プイィ・フュイッセ | 푸이 퓌세 | بوي فويسيه
 name | Bourgogne Aligoté | = | = ~ Aligoté | = ~ Aligoté | = ~ Aligoté | = ~ Aligoté | 勃艮第阿里高特 | ブルゴーニュ・アリゴテ | 부르고뉴 알리고테 | بورغون أليغوتي
 name | Mâcon ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | 马孔 | マコン | 마콩 | ماكون
 name | Saint-Véran ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | 圣韦朗 | サン・ヴェラン | 생 베랑 | سان فيران
@@ -12,7 +11,6 @@ name | Brouilly ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Broui
 name | Morgon | = | = | = | = | = | 摩根 | モルゴン | 모르공 | مورغون
 name | Fleurie | = | = | = | = | = | 弗勒里 | フルーリー | 플뢰리 | فلوري
 name | Moulin-à-Vent ~ Moulin à Vent | = ~ Moulin à Vent | = ~ Moulin à Vent | = ~ Moulin à Vent | = ~ Moulin à Vent | = ~ Moulin à Vent | 风磨坊 | ムーラン・ア・ヴァン | 물랭 아 방 | مولان آ فان
-name | Crozes-Hermitage ~ Crozes Hermitage | = ~ Crozes Hermitage | = ~ Crozes Hermitage | = ~ Crozes Hermitage | = ~ Crozes Hermitage | = ~ Crozes Hermitage | 克罗兹-埃米塔日 | クローズ・エルミタージュ | 크로즈 에르미타주 | كروز إرميتاج
 name | Saint-Joseph | = | = | = | = | = | 圣约瑟夫 | サン・ジョセフ | 생 조제프 | سان جوزيف
 name | Condrieu | = | = | = | = | = | 孔德里约 | コンドリュー | 콩드리외 | كوندريو
 name | Gigondas | = | = | = | = | = | 吉贡达斯 | ジゴンダス | 지공다스 | جيغوندا
@@ -34,7 +32,6 @@ name | Irouléguy | = | = | = | = | = | 伊鲁莱吉 | イルレギー | 이룰�
 name | Gaillac | = | = | = | = | = | 加亚克 | ガイヤック | 가이야크 | غاياك
 name | Bergerac | = | = | = | = | = | 贝尔热拉克 | ベルジュラック | 베르주라크 | بيرجيراك
 name | Monbazillac | = | = | = | = | = | 蒙巴济亚克 | モンバジヤック | 몽바지야크 | مونبازياك
-name | Pessac-Léognan ~ Pessac Léognan | = ~ Pessac Léognan | = ~ Pessac Léognan | = ~ Pessac Léognan | = ~ Pessac Léognan | = ~ Pessac Léognan | 佩萨克-雷奥良 | ペサック・レオニャン | 페삭 레오냥 | بيساك ليونيان
 name | Médoc ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | 梅多克 | メドック | 메독 | ميدوك
 name | Margaux | = | = | = | = | = | 玛歌 | マルゴー | 마고 | مارغو
 name | Pauillac | = | = | = | = | = | 波亚克 | ポイヤック | 포이약 | بوياك
@@ -72,12 +69,10 @@ name | Campo de Borja | = | = | = | = | = | 博尔哈 | カンポ・デ・ボル
 name | Priorat ~ Priorato | = ~ Priorato | = ~ Priorato | = ~ Priorato | = ~ Priorato | = ~ Priorato | 普里奥拉托 | プリオラート | 프리오라트 | بريورات
 name | Empordà | = | = | = | = | = | 恩波尔达 | エンポルダ | 엠포르다 | إمبوردا
 name | Montsant | = | = | = | = | = | 蒙桑特 | モンサン | 몬산트 | مونتسانت
-name | Xarel·lo ~ Xarel-lo ~ Xarello | = ~ Xarel-lo ~ Xarello | = ~ Xarel-lo ~ Xarello | = ~ Xarel-lo ~ Xarello | = ~ Xarel-lo ~ Xarello | = ~ Xarel-lo ~ Xarello | 沙雷洛 | チャレッロ | 차렐로 | شاريلو
 name | Macabeo ~ Viura | = ~ Viura | = ~ Viura | = ~ Viura | = ~ Viura | = ~ Viura | 马家婆 | マカベオ | 마카베오 | ماكابيو
 name | Parellada | = | = | = | = | = | 帕雷拉达 | パレリャーダ | 파레야다 | باريلادا
 name | Jumilla | = | = | = | = | = | 胡米亚 | フミーリャ | 후미야 | خوميا
 name | Bobal | = | = | = | = | = | 博巴尔 | ボバル | 보발 | بوبال
-name | Utiel-Requena ~ Utiel Requena | = ~ Utiel Requena | = ~ Utiel Requena | = ~ Utiel Requena | = ~ Utiel Requena | = ~ Utiel Requena | 乌迭尔-雷格纳 | ウティエル・レケーナ | 우티엘 레케나 | أوتيل ريكينا
 name | Graciano | = | = | = | = | = | 格拉西亚诺 | グラシアノ | 그라시아노 | غراسيانو
 name | Valdepeñas | = | = | = | = | = | 瓦尔德佩涅斯 | バルデペーニャス | 발데페냐스 | فالديبينياس
 name | Listán Negro | = | = | = | = | = | 黑丽诗丹 | リスタン・ネグロ | 리스탄 네그로 | ليستان نيغرو
@@ -115,16 +110,13 @@ name | Pignoletto | = | = | = | = | = | 皮诺莱托 | ピニョレット | 피�
 name | Gutturnio | = | = | = | = | = | 古图尼奥 | グットゥルニオ | 구투르니오 | غوتورنيو
 name | Brunello di Montalcino ~ Brunello | = ~ Brunello | = ~ Brunello | = ~ Brunello | = ~ Brunello | = ~ Brunello | 布鲁奈罗蒙塔希诺 | ブルネッロ・ディ・モンタルチーノ | 브루넬로 디 몬탈치노 | برونيلو دي مونتالتشينو
 name | Rosso di Montalcino | = | = | = | = | = | 蒙塔希诺红酒 | ロッソ・ディ・モンタルチーノ | 로소 디 몬탈치노 | روسو دي مونتالتشينو
-name | Vino Nobile di Montepulciano ~ Nobile di Montepulciano | = ~ Nobile di Montepulciano | = ~ Nobile di Montepulciano | = ~ Nobile di Montepulciano | = ~ Nobile di Montepulciano | = ~ Nobile di Montepulciano | 蒙特普恰诺贵族酒 | ヴィーノ・ノービレ・ディ・モンテプルチャーノ | 비노 노빌레 디 몬테풀치아노 | فينو نوبيلي دي مونتيبولتشانو
 name | Morellino di Scansano ~ Morellino | = ~ Morellino | = ~ Morellino | = ~ Morellino | = ~ Morellino | = ~ Morellino | 莫雷利诺 | モレッリーノ・ディ・スカンサーノ | 모렐리노 디 스칸사노 | موريلينو دي سكانسانو
 name | Bolgheri | = | = | = | = | = | 宝格丽产区 | ボルゲリ | 볼게리 | بولغيري
-name | Vernaccia di San Gimignano ~ Vernaccia | = ~ Vernaccia | = ~ Vernaccia | = ~ Vernaccia | = ~ Vernaccia | = ~ Vernaccia | 圣吉米亚诺维奈西卡 | ヴェルナッチャ・ディ・サン・ジミニャーノ | 베르나차 디 산 지미냐노 | فيرناتشا دي سان جيمينيانو
 name | Vermentino di Gallura | = | = | = | = | = | 加卢拉维蒙蒂诺 | ヴェルメンティーノ・ディ・ガッルーラ | 베르멘티노 디 갈루라 | فيرمنتينو دي غالورا
 name | Pigato | = | = | = | = | = | 皮嘉图 | ピガート | 피가토 | بيغاتو
 name | Rossese | = | = | = | = | = | 罗塞斯 | ロッセーゼ | 로세세 | روسيزي
 name | Sciacchetrà | = | = | = | = | = | 夏克特拉甜酒 | シャッケトラ | 샤케트라 | شاكيترا
 name | Verdicchio | = | = | = | = | = | 维蒂奇诺 | ヴェルディッキオ | 베르디키오 | فيرديكيو
-name | Lacrima di Morro d’Alba | = | = | = | = | = | 莫罗阿尔巴之泪 | ラクリマ・ディ・モッロ・ダルバ | 라크리마 디 모로 달바 | لاكريما دي مورو دالبا
 name | Rosso Conero | = | = | = | = | = | 科内罗红酒 | ロッソ・コーネロ | 로소 코네로 | روسو كونيرو
 name | Passerina | = | = | = | = | = | 帕瑟琳娜 | パッセリーナ | 파세리나 | باسيرينا
 name | Montepulciano d’Abruzzo | = | = | = | = | = | 阿布鲁佐蒙特普恰诺 | モンテプルチャーノ・ダブルッツォ | 몬테풀치아노 다브루초 | مونتيبولتشانو دابروتسو

@@ -7,7 +7,6 @@ noun | Pont-l’Évêque | pont-l’évêque m ~ pont l’évêque | pont-l’é
 noun | Neufchâtel | neufchâtel m > au neufchâtel | neufchâtel m | Neufchâtel m | neufchâtel m | neufchâtel m | 纳沙泰尔奶酪 | ヌーシャテルチーズ | 뇌샤텔 치즈 | جبن نوشاتيل m
 noun | Langres | langres m | langres m | Langres m | langres m | langres m | 朗格勒奶酪 | ラングルチーズ | 랑그르 치즈 | جبن لانغر m
 noun | Chaource | chaource m > au chaource | chaource m | Chaource m | chaource m | chaource m | 查尔斯奶酪 | シャウルスチーズ | 샤우르스 치즈 | جبن شاورس m
-noun | Brillat-Savarin | brillat-savarin m ~ brillat savarin | brillat-savarin m | Brillat-Savarin m | brillat-savarin m | brillat-savarin m | 布里亚-萨瓦兰奶酪 | ブリア・サヴァランチーズ | 브리야 사바랭 치즈 | جبن بريا سافاران m
 noun | Bleu de Bresse | bleu de Bresse m | bleu de Bresse m | Bleu de Bresse m | bleu de Bresse m | bleu de Bresse m | 布雷斯蓝纹奶酪 | ブルー・ド・ブレス | 블뢰 드 브레스 | جبن بلو دو بريس الأزرق m
 noun | Laguiole cheese | laguiole m ~ tome de Laguiole | queso laguiole m | Laguiole-Käse m | formaggio laguiole m | queijo laguiole m | 拉吉奥乐奶酪 | ライヨールチーズ | 라기올 치즈 | جبن لاغيول m
 noun | Rocamadour ~ cabécou | rocamadour m ~ cabécou/cabécous | rocamadour m ~ cabécou | Rocamadour m ~ Cabécou | rocamadour m ~ cabécou | rocamadour m ~ cabécou | 罗卡马杜尔山羊奶酪 | ロカマドゥール | 로카마두르 염소치즈 | جبن ماعز روكامادور m
@@ -34,7 +33,6 @@ noun | sandwich loaf ~ pain de mie | pain de mie m | pan de molde m | Sandwichbr
 noun | straw wine ~ vin de paille | vin de paille m | vino de paja m | Strohwein m | vin de paille m ~ vino di paglia | vinho de palha m | 稻草酒 | わらワイン | 뱅 드 파유 | نبيذ القش m
 noun | Floc de Gascogne | floc de Gascogne m ~ floc | floc de Gascuña m | Floc de Gascogne m | floc de Gascogne m | floc de Gascogne m | 加斯科涅利口酒 | フロック・ド・ガスコーニュ | 플록 드 가스코뉴 | فلوك دو غاسكون m
 # Québec
-noun | all-dressed pizza Québec style ~ pepperoni, mushroom and pepper pizza | pizza toute garnie/pizzas toutes garnies f ~ toute garnie | pizza con pepperoni, champiñones y pimiento f | Pizza mit Peperoniwurst, Champignons und Paprika f | pizza con salame piccante, funghi e peperoni f | piza com pepperoni, cogumelos e pimento f | 香肠蘑菇青椒披萨 | ペパロニとマッシュルームとピーマンのピザ | 페퍼로니 버섯 피망 피자 | بيتزا بالبيبروني والفطر والفلفل f
 noun | hamburger steak with brown gravy | steak haché sauce brune m | filete ruso con salsa marrón m | Hacksteak mit brauner Soße n | hamburger al piatto con salsa bruna m | hambúrguer no prato com molho castanho m | 棕酱汉堡排 | ブラウンソースのハンバーグ | 브라운소스 함박스테이크 | ستيك مفروم بصلصة بنية m
 # Brazil
 noun | Capixaba fish stew with tomato and annatto | moqueca capixaba f ~ ragoût de poisson d’Espírito Santo | moqueca capixaba f | Fischtopf aus Espírito Santo m | moqueca capixaba f ~ zuppa di pesce di Espírito Santo | moqueca capixaba f | 圣埃斯皮里图炖鱼 | エスピリトサント風魚の煮込み | 카픽사바식 생선 스튜 | يخنة سمك من إسبيريتو سانتو f

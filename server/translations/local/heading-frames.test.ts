@@ -28,12 +28,12 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string | null
   expect(translated(from, to, source)).toBe(text);
 });
 
-test('one piece is none of several, and a word in brackets is one of the lexicon', () => {
+test('one piece is counted as one, and a word in brackets is read with its dish', () => {
   expect(translated('ja', 'en', '串焼き(1本から)')).toBe('Skewers (from 1 piece)');
   expect(translated('ja', 'fr', '生ビール(中)', 'item_title')).toBe('Bière pression moyenne');
 });
 
-test('what is done to a dish with something isn’t said to be served beside it', () => {
+test('an ingredient that a dish is cooked with isn’t said to be served beside it', () => {
   expect(translated('fr', 'de', 'Camembert rôti au miel', 'item_title')).toBe('Ofencamembert mit Honig');
   expect(translated('it', 'ja', 'Cappuccino con latte di soia', 'item_title')).toBeNull();
   expect(translated('de', 'zh', 'Mit Hafermilch gekocht', 'item_description')).toBeNull();

@@ -4,8 +4,8 @@ import { HEADING_FRAMES } from './sentences/heading-frames.ts';
 import { capitalized, withCaseOf } from './written-marks.ts';
 
 /**
- * Titles of sections that say something usual around another title: "L'angolo dei dolci", "Frites & Cie", "Soupes du jour". What
- * they frame is a title of its own, so that each frame goes with every title that is known by itself.
+ * Titles of sections that say something usual around another title: "L'angolo dei dolci", "Frites & Cie", "Soupes du jour". The
+ * inner part is a title of its own, so that each frame goes with every title that is known by itself.
  */
 
 const GAP = '…';
@@ -44,7 +44,7 @@ function framesOf(locale: MenuLocale): readonly Frame[] {
           .map((way) => ({ way, pattern: patternOf(locale, way), written: written as Frame['written'] }))
       );
     })
-    // What says more comes first.
+    // Longer frames come first.
     .toSorted((first, second) => second.way.length - first.way.length);
   framesByLocale.set(locale, frames);
   return frames;

@@ -131,7 +131,7 @@ export function* sentencesOf(locale: MenuLocale, words: readonly string[]): Gene
   const tokens = words.flatMap(withUnitApart);
   for (const { sentence, template } of templatesOf(locale)) {
     const match = matchOf(template, tokens);
-    // "From 1 pieces": what says one thing has a sentence of its own, or none.
+    // "From 1 pieces": one thing has a sentence of its own, or none.
     if (match && !(match.numbers.includes('1') && COUNTED.test(sentence.en.written))) yield { sentence, ...match };
   }
 }

@@ -46,7 +46,7 @@ const isMeatOfItsOwn = (locale: MenuLocale, { head, qualifiers }: NounPhrase): b
     ),
   );
 
-/** What is done to a dish with something that is then in it. */
+/** Ways to prepare a dish with something that is then in it. */
 const MIXED: ReadonlySet<string> = new Set(
   `dressed,mixed,blended,whisked,tossed,seasoned,boiled,cooked,simmered,stewed,braised,poached,marinated,soaked,infused`.split(
     ',',

@@ -95,7 +95,6 @@ snail > sea snail
 seafood platter > raw seafood platter
 onion > onion and vinegar marinade Venetian style
 seafood dish > fried seafood cone
-veal Milanese > oversized veal cutlet
 salad > nervetti
 stew > finanziera, donkey stew, Veronese horse stew
 meat > donkey meat, mixed meats on the spit Brescia style
@@ -115,7 +114,6 @@ yogurt > sheep’s milk yogurt
 bell pepper > Gernika pepper
 tomato > Raf tomato, Barbastro tomato
 salad > Andalusian pepper and tomato salad, xató salad, roasted red pepper salad Extremadura style
-mashed potatoes > mashed potatoes with paprika and bacon Castilian style
 cake > trinxat
 vegetable dish > samfaina
 white bean > white beans with sausage Catalan style
@@ -130,7 +128,7 @@ meat dish > flour porridge with pork, quarter of roast suckling lamb, fried lamb
 salt cod > mashed salt cod and potato La Mancha style
 game > game and liver pâté Cuenca style
 scrambled egg > scrambled eggs with bacon and chorizo La Mancha style
-seafood dish > battered prawn Murcia style, grilled limpets with mojo, roasted snails Catalan style
+seafood dish > battered prawn Murcia style, roasted snails Catalan style
 mushroom > St George’s mushroom
 leafy vegetable > turnip leaves Galician style
 tuna > mojama, tuna neck meat
@@ -159,7 +157,7 @@ flour > gofio
 pork > fried pork Canarian style
 stew > goat stew Canarian style, watercress stew Canarian style
 fish > salted fish with potatoes and mojo Canarian style
-dessert > Polvito dessert, Prince Albert chocolate dessert
+dessert > Polvito dessert
 coffee > coffee with condensed milk and liqueur Canarian style, coffee with ice on the side
 sherry > amontillado sherry, oloroso sherry, palo cortado sherry
 wine > young wine, claret rosé
@@ -190,7 +188,7 @@ cake > Three Kings ring bread
 # Dishes of South America, Central America and the Caribbean.
 sauce > Huancaína sauce, tomato and meat sauce Argentine style, tomato and onion sauce Colombian style
 chilli > ají panca
-stew > dried potato stew with pork and peanuts, ulluco stew with dried llama meat, cranberry bean stew with pumpkin and corn, beef and potato stew Chilean style, beef stew in pumpkin, pepián, goat stew Dominican style
+stew > dried potato stew with pork and peanuts, ulluco stew with dried llama meat, beef and potato stew Chilean style, beef stew in pumpkin, pepián, goat stew Dominican style
 fish > steamed fish in tomato and chilli sauce Peruvian style, southern rays bream, mojarra
 soup > Peruvian seafood soup, mixed seafood soup Chilean style, bean and grain soup with salt cod
 meat > guinea pig, llama meat
@@ -247,7 +245,7 @@ frankfurter > mini frankfurters in spicy bread Porto style
 cheese > buttery soft cheese Portuguese style, Nisa cheese, Serpa cheese, whey cheese with pumpkin jam
 cake > almond and egg yolk convent cake
 egg > baked egg and cinnamon pudding Alentejo style
-pudding > Abade de Priscos egg pudding with bacon and port, airy meringue pudding
+pudding > airy meringue pudding
 pastry > thin pastry with egg cream from Tentúgal
 custard > egg custard in clay bowl
 liqueur > Licor Beirão
@@ -255,14 +253,14 @@ wine > Setúbal Moscatel
 fortified wine > Setúbal Moscatel
 herbal tea > hot lemon peel infusion
 # Wines by region and grape, and brands of drinks.
-wine > Vouvray, Meursault, Pouilly-Fuissé, Bourgogne Aligoté, Mâcon, Saint-Véran, Beaujolais-Villages, Brouilly, Morgon, Fleurie, Moulin-à-Vent, Crozes-Hermitage, Saint-Joseph, Condrieu, Gigondas, Vacqueyras, Tavel, Bandol, Coteaux d’Aix, Luberon, Ventoux, Corbières, Minervois, Faugères, Pic Saint-Loup, Saint-Chinian, Limoux, Madiran, Jurançon, Irouléguy, Gaillac, Bergerac, Monbazillac, Pessac-Léognan, Médoc, Margaux, Pauillac, Saint-Estèphe, Saint-Julien, Pomerol, Entre-deux-Mers, Saumur, Chinon, Bourgueil, Cheverny, Menetou-Salon, Quincy, Coteaux du Layon, Edelzwicker, Arbois, Savagnin, Apremont, Chignin-Bergeron, Mondeuse, Patrimonio, Mourvèdre, Cabernet Franc, Tannat, Marsanne, Roussanne, Rías Baixas, Ribeiro, Valdeorras, Bierzo, Ribeira Sacra, Somontano, Cariñena, Campo de Borja, Priorat, Empordà, Montsant, Xarel·lo, Macabeo, Parellada, Jumilla, Bobal, Utiel-Requena, Graciano, Valdepeñas, Listán Negro, Torrontés, Loureiro, Arinto, Encruzado, Touriga Nacional, Castelão, Trincadeira, Aragonez, Alfrocheiro, Antão Vaz, Fernão Pires, Dão, Bairrada, Barbaresco, Arneis, Gattinara, Brachetto, Valtellina Superiore, Valpolicella Ripasso, Recioto, Bardolino, Custoza, Raboso, Refosco, Ribolla Gialla, Friulano, Schioppettino, Teroldego, Marzemino, Lagrein, Pignoletto, Gutturnio, Brunello di Montalcino, Rosso di Montalcino, Vino Nobile di Montepulciano, Morellino di Scansano, Bolgheri, Vernaccia di San Gimignano, Vermentino di Gallura, Pigato, Rossese, Sciacchetrà, Verdicchio, Lacrima di Morro d’Alba, Rosso Conero, Passerina, Montepulciano d’Abruzzo, Cerasuolo d’Abruzzo, Trebbiano, Sagrantino, Orvieto, Frascati, Cesanese, Fiano, Greco di Tufo, Taurasi, Aglianico, Lacryma Christi, Primitivo di Manduria, Negroamaro, Nero di Troia, Cirò, Etna Rosso, Inzolia, Catarratto, Zibibbo, Malvasia, Cannonau, Carignano, Trento Doc
+wine > Vouvray, Meursault, Bourgogne Aligoté, Mâcon, Saint-Véran, Beaujolais-Villages, Brouilly, Morgon, Fleurie, Moulin-à-Vent, Saint-Joseph, Condrieu, Gigondas, Vacqueyras, Tavel, Bandol, Coteaux d’Aix, Luberon, Ventoux, Corbières, Minervois, Faugères, Pic Saint-Loup, Saint-Chinian, Limoux, Madiran, Jurançon, Irouléguy, Gaillac, Bergerac, Monbazillac, Médoc, Margaux, Pauillac, Saint-Estèphe, Saint-Julien, Pomerol, Entre-deux-Mers, Saumur, Chinon, Bourgueil, Cheverny, Menetou-Salon, Quincy, Coteaux du Layon, Edelzwicker, Arbois, Savagnin, Apremont, Chignin-Bergeron, Mondeuse, Patrimonio, Mourvèdre, Cabernet Franc, Tannat, Marsanne, Roussanne, Rías Baixas, Ribeiro, Valdeorras, Bierzo, Ribeira Sacra, Somontano, Cariñena, Campo de Borja, Priorat, Empordà, Montsant, Macabeo, Parellada, Jumilla, Bobal, Graciano, Valdepeñas, Listán Negro, Torrontés, Loureiro, Arinto, Encruzado, Touriga Nacional, Castelão, Trincadeira, Aragonez, Alfrocheiro, Antão Vaz, Fernão Pires, Dão, Bairrada, Barbaresco, Arneis, Gattinara, Brachetto, Valtellina Superiore, Valpolicella Ripasso, Recioto, Bardolino, Custoza, Raboso, Refosco, Ribolla Gialla, Friulano, Schioppettino, Teroldego, Marzemino, Lagrein, Pignoletto, Gutturnio, Brunello di Montalcino, Rosso di Montalcino, Morellino di Scansano, Bolgheri, Vermentino di Gallura, Pigato, Rossese, Sciacchetrà, Verdicchio, Rosso Conero, Passerina, Montepulciano d’Abruzzo, Cerasuolo d’Abruzzo, Trebbiano, Sagrantino, Orvieto, Frascati, Cesanese, Fiano, Greco di Tufo, Taurasi, Aglianico, Lacryma Christi, Primitivo di Manduria, Negroamaro, Nero di Troia, Cirò, Etna Rosso, Inzolia, Catarratto, Zibibbo, Malvasia, Cannonau, Carignano, Trento Doc
 soft drink > Crodino, Sanbittèr
 mineral water > Vittel
 aperitif > Suze
 liqueur > Get 27
 hot chocolate > Cola Cao
 # Cheeses and sweets of France, and dishes of Québec and Brazil.
-cheese > Coulommiers, Livarot, Pont-l’Évêque, Neufchâtel, Langres, Chaource, Brillat-Savarin, Bleu de Bresse, Laguiole cheese, Rocamadour, Pélardon, Picodon, Banon cheese, Sainte-Maure, Valençay, Selles-sur-Cher, Pouligny-Saint-Pierre, Abondance cheese, Mimolette, Brie de Meaux, grilling curd cheese Brazilian style, Minas cheese, Catupiry
+cheese > Coulommiers, Livarot, Pont-l’Évêque, Neufchâtel, Langres, Chaource, Bleu de Bresse, Laguiole cheese, Rocamadour, Pélardon, Picodon, Banon cheese, Sainte-Maure, Valençay, Selles-sur-Cher, Pouligny-Saint-Pierre, Abondance cheese, Mimolette, Brie de Meaux, grilling curd cheese Brazilian style, Minas cheese, Catupiry
 goat cheese > Rocamadour, Pélardon, Picodon, Banon cheese, Sainte-Maure, Valençay, Selles-sur-Cher, Pouligny-Saint-Pierre
 burrata > burratina
 dessert > charlotte dessert
@@ -275,7 +273,6 @@ chilli > Kampot pepper, biquinho pepper
 bread > sandwich loaf
 wine > straw wine
 fortified wine > Floc de Gascogne
-pizza > all-dressed pizza Québec style
 steak > hamburger steak with brown gravy, hump steak
 stew > Capixaba fish stew with tomato and annatto, Bahian fish stew with coconut milk and palm oil
 chicken > chicken in shrimp and nut sauce Bahian style

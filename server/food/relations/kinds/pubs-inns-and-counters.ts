@@ -17,12 +17,11 @@ mushroom > lion’s mane mushroom, parasol mushroom
 # Cuts, sausages, offal, fish and shellfish of English-speaking countries.
 steak > cowboy steak
 beef > burnt ends, beef dripping, Hereford beef, Galloway beef, Longhorn beef, Dexter beef
-pork > pork belly burnt ends, St. Louis ribs, Lincolnshire sausage, faggots, chitterlings
+pork > pork belly burnt ends, Lincolnshire sausage, faggots, chitterlings
 animal fat > beef dripping, goose fat
 goose > goose fat
 liver > lamb’s liver
 lamb > lamb’s liver, hogget
-rib > St. Louis ribs
 sausage > Lincolnshire sausage, Texas hot links
 meat dish > faggots
 offal > faggots, chitterlings
@@ -42,7 +41,6 @@ oyster > Sylter Royal oyster, oyster shooter
 snack food > fried batter bits
 batter > fried batter bits
 seafood dish > seafood tower
-rice dish > kedgeree
 # Fish of lakes and rivers, game and offal of Austria, Bavaria and Switzerland.
 arctic char > brook char, lake char
 freshwater fish > grayling, tench, Danube salmon
@@ -90,7 +88,7 @@ meat > whale
 whale > fried whale tatsuta style, whale bacon
 amberjack > greater amberjack
 # Vegetables, seaweeds and mushrooms of Japan, and what is dressed, simmered or fried there.
-vegetable > royal fern shoots, butterbur, butterbur buds, angelica tree shoots, udo
+vegetable > royal fern shoots, butterbur, butterbur buds, angelica tree shoots
 leafy vegetable > chrysanthemum greens, mibuna
 pickle > Okinawan pickled shallots
 seaweed > sea grapes, mozuku seaweed, mekabu seaweed
@@ -150,25 +148,23 @@ tuna > tuna scraped from the bone
 nigiri > baby leek nigiri
 seafood salad > seafood salad topping
 # Pubs, chip shops, diners, smokehouses, curry houses and Thai kitchens of English-speaking countries.
-vegetable dish > rumbledethumps, pan haggerty, succotash, potato and spinach curry, gobi Manchurian, pav bhaji
+vegetable dish > rumbledethumps, succotash, potato and spinach curry, gobi Manchurian, pav bhaji
 meat dish > stovies, gala pie, spice bag, shami kebab
 seaweed > laverbread
 stew > Dublin coddle, Texas chili
-bread > potato farl, bread and dripping, bhatura
+bread > bread and dripping, bhatura
 Yorkshire pudding > giant Yorkshire pudding
-dish > stuffing
 gravy > pan gravy, red-eye gravy
 sauce > Diane sauce, Mornay sauce, comeback sauce, white barbecue sauce, mustard barbecue sauce, vinegar mop sauce
 condiment > hot pepper jelly, sweet pickle relish Branston style, pickle tray
 hot drink > beef extract drink
 butter > spiced anchovy butter
 roll > soft white roll
-sandwich > Irish breakfast roll, muffuletta, Rachel sandwich, Monte Cristo sandwich
+sandwich > Monte Cristo sandwich
 snack food > mixed takeaway box, trail mix, puffed rice chaat, yogurt-filled puri
 fries > chips with curry sauce, salt and chilli chips, crinkle-cut fries
 potato > boulangère potatoes, hasselback potatoes
 rice dish > cilantro lime rice
-bagel > everything bagel
 pasta dish > Cincinnati chili
 fried chicken > Nashville hot chicken, chicken 65
 dressing > green goddess dressing
@@ -184,7 +180,7 @@ pastry dessert > Eccles cake, cronut, whoopie pie, monkey bread
 cake > Bakewell slice, oat flapjack, blondie, Battenberg cake, Dundee cake, Boston cream pie, chocolate torte
 biscuit > millionaire’s shortbread, snickerdoodle, coconut macaroon
 pie > chess pie, shoofly pie
-dessert > fruit cobbler, apple brown betty, syllabub, posset, s’mores
+dessert > fruit cobbler, apple brown betty, syllabub, posset
 fruit cobbler > peach cobbler, berry cobbler
 ice cream > whipped ice cream cone with chocolate flake, raspberry ripple ice cream, bubblegum ice cream, tutti frutti ice cream, vanilla ice cream with peanut butter cups and fudge, ice cream scoop flavours
 IPA > West Coast IPA
@@ -196,7 +192,7 @@ tequila > reposado tequila, añejo tequila
 cocktail > Buck’s Fizz
 beer > boilermaker
 tonic water > slimline tonic
-soft drink > Dr Pepper, Irn-Bru, J2O, Appletiser, V8
+soft drink > Dr Pepper, J2O, Appletiser, V8
 coffee > pour-over coffee, French press coffee, AeroPress coffee, batch brew coffee, siphon coffee
 hot chocolate > luxury hot chocolate
 tea > Earl Grey latte, Lady Grey tea
@@ -209,9 +205,9 @@ snack food > soup pearls
 cheese dish > cheese knöpfle, cheese tartlet Swiss style
 soup > Grisons barley soup
 beef > smoked beef Appenzell style, Bernese sour braised beef
-sausage > dried pork sausage of Grisons, St Gallen veal sausage, Regensburg sausage, Bavarian skinless veal sausage, Franconian ring sausage, Krainer sausage, Hessian air-dried sausage
+sausage > dried pork sausage of Grisons, Regensburg sausage, Bavarian skinless veal sausage, Franconian ring sausage, Krainer sausage, Hessian air-dried sausage
 pork > dried pork sausage of Grisons, Franconian ring sausage, Hessian air-dried sausage, minced bacon spread, country smoked ham, smoked loin bacon
-veal > St Gallen veal sausage, Bavarian skinless veal sausage
+veal > Bavarian skinless veal sausage
 blood sausage > Cologne blood sausage
 meat dish > fried potatoes with black pudding, South Tyrolean afternoon snack, farmer’s snack platter, Swiss cold platter
 cheese > cream cheese dip Rheinhessen style, Franconian camembert spread, cooked cheese, Sbrinz, Tilsit cheese, Tyrolean grey cheese, Styrian aged curd cheese, Glarus herb cheese, shepherd’s cheese, Vorarlberg mountain cheese, Allgäu cheese
@@ -241,13 +237,13 @@ sparkling wine > winegrower’s sparkling wine
 white wine > Gemischter Satz, Welschriesling, Gelber Muskateller, Rotgipfler, Zierfandler, Neuburger, Scheurebe, Kerner, Bacchus, Gutedel, Heida, Petite Arvine, Räuschling
 rosé > Schilcher, pale rosé wine
 wine > Uhudler, Kabinett wine, late-harvest wine, select-harvest wine, noble sweet wine
-red wine > St. Laurent, Frühburgunder, Schwarzriesling, Portugieser, Dôle
+red wine > Frühburgunder, Schwarzriesling, Portugieser, Dôle
 # Sake, shochu, the bar, the sweets and the bakery of Japan.
-sake > undiluted sake, autumn-matured sake, yamahai sake, room-temperature sake, flask of sake (180 ml), large flask of sake (360 ml), 720 ml bottle of sake, 1.8 litre bottle of sake
+sake > undiluted sake, autumn-matured sake, yamahai sake, room-temperature sake, 720 ml bottle of sake
 shochu > shochu diluted in advance with water, shikuwasa sour, grape sour, ginger sour, coriander sour, tomato sour
 whisky > Japanese whisky highball
-beer > low-malt beer, large mug of beer, small mug of beer, medium bottle of beer (500 ml), large bottle of beer (633 ml), shandy gaff, beer with tomato juice
-cocktail > cassis and oolong tea, peach liqueur and oolong tea, fuzzy navel, red wine and ginger ale, gin buck, Spumoni cocktail, China Blue cocktail
+beer > low-malt beer, large mug of beer, small mug of beer, shandy gaff, beer with tomato juice
+cocktail > cassis and oolong tea, peach liqueur and oolong tea, fuzzy navel, red wine and ginger ale, gin buck
 tea > corn silk tea
 toast > thick honey toast with ice cream
 dessert > mitsumame, agar noodles with vinegar soy or syrup, kuzu noodles with brown sugar syrup
