@@ -171,14 +171,7 @@ function safeIntent(teller: Teller): Intent {
   if (intent === 'popular' && avoidedAllergens.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
-  // "كم عصير البرتقال؟" names no "price".
-  if (
-    message.locale === 'ar' &&
-    matches.named &&
-    avoidedAllergens.length === 0 &&
-    /^ (?:و)?كم /u.test(message.folded_text)
-  )
-    return 'price';
+  if (isBarePriceQuestion(teller)) return 'price';
   const asksAll =
     intent === 'eat' || (isOpening(message) && (matches.dishes.length > 0 || matches.named !== undefined));
   const asksGroup =
@@ -204,6 +197,13 @@ function safeIntent(teller: Teller): Intent {
   if (excluded.length > 0) return 'exclude';
   return intent;
 }
+
+/** "كم عصير البرتقال؟" names no "price". */
+const isBarePriceQuestion = ({ message, matches, avoided: avoidedAllergens }: Teller): boolean =>
+  message.locale === 'ar' &&
+  matches.named !== undefined &&
+  avoidedAllergens.length === 0 &&
+  /^ و?كم /u.test(message.folded_text);
 
 /** "No pork, no alcohol" asks for no drink. */
 const isOfFoodBesideAlcohol = (message: GuestMessage): boolean =>
