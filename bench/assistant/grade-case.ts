@@ -26,6 +26,7 @@ const CLAIMS = {
   allergen_dish_may: 'may_contain',
   allergen_dish_unsaid: 'nothing_declared',
   list_raw: 'left_out',
+  dish_out: 'left_out',
 } as const satisfies Partial<Record<keyof ChatWords, Claim>>;
 
 /** A dish named in a line of the answer. */

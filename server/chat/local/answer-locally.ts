@@ -199,11 +199,11 @@ function safeIntent(teller: Teller): Intent {
 }
 
 /** "كم عصير البرتقال؟" ("how much the orange juice?") names no "price". */
-const isPriceAskedInArabic = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
+const isPriceAskedInArabic = ({ message, matches, avoided: avoidedAllergens }: Teller): boolean =>
   message.locale === 'ar' &&
   matches.named !== undefined &&
   avoidedAllergens.length === 0 &&
-  /^ (?:و)?كم /u.test(message.folded_text);
+  /^ و?كم /u.test(message.folded_text);
 
 /** "No pork, no alcohol" asks for no drink. */
 const isOfFoodBesideAlcohol = (message: GuestMessage): boolean =>

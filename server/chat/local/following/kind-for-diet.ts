@@ -1,3 +1,4 @@
+import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { titlesNamedIn } from '../../facts/stems.ts';
@@ -16,9 +17,10 @@ export function withKindForDiet({ dishes }: MenuFacts, message: GuestMessage, ma
   if (isTitled(named.item.title) || isTitled(named.original.title)) return matches;
   const kinds = [...named.title_concepts].filter((concept) => isKindOf(concept, 'prepared food'));
   const foods = message.wished.filter(({ concept }) => isEdible(concept));
-  const isOfKind = foods.every(({ concept }) =>
-    kinds.some((kind) => isKindOf(kind, concept) || isKindOf(concept, kind)),
-  );
+  const isKind = ({ concept }: NamedConcept) =>
+    kinds.some((kind) => isKindOf(kind, concept) || isKindOf(concept, kind));
+  // "Hambúrguer" is the patty, too.
+  const isOfKind = foods.every(({ from }) => foods.some((other) => other.from === from && isKind(other)));
   if (foods.length === 0 || !isOfKind) return matches;
   const isAkin = (dish: MenuDish) => kinds.some((kind) => dish.kinds.has(kind));
   const akinDishes = dishes.filter((dish) => dish === named || isAkin(dish));
