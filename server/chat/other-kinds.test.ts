@@ -195,7 +195,7 @@ describe('the house', () => {
   });
 });
 
-describe('what is raw', () => {
+describe('raw food', () => {
   test.each([
     'tem peixe grelhado? cru eu não como',
     '¿tenéis pescado que no sea crudo?',

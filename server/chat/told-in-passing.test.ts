@@ -3,7 +3,7 @@ import type { AllergenCode } from '../../shared/allergens.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import { askAbout, restaurantWith } from '../../test/dishes-to-ask-about.ts';
 
-/** What guests mention in passing: what is fine, what isn't, and what they ask of a kind. */
+/** Asides of guests, about food that is fine or isn't, and questions about a kind of dish. */
 
 const dish = (title: string, description: string, contains: readonly AllergenCode[] = [], tags: string[] = []) => ({
   title,
@@ -113,7 +113,7 @@ describe('“有没有” asks for what is spicy, and “不” leaves it out', 
   });
 });
 
-describe('what is drunk with a dish is a wine for it', () => {
+describe('a drink with a dish is a wine for it', () => {
   test.each<readonly [MenuLocale, string]>([
     ['fr', 'que boit-on avec le burger with halloumi ?'],
     ['es', '¿qué se bebe con el burger with beans?'],

@@ -16,8 +16,8 @@ const DASH = '(?<=\\s)[-‐‑‒–](?!\\p{N})|[‒–](?=\\s)';
 const PHRASE_END = new RegExp(`${MARKS}|${MARKS_OF_NUMBERS}|${FULL_STOP}|${DASH}|\\p{Emoji_Presentation}`, 'iu');
 
 /**
- * The stretches of a text across whose ends no expression goes: "oyster, mushroom" is no oyster mushroom. What is between
- * them are marks only, so that the stretches have all of the words.
+ * The stretches of a text across whose ends no expression goes: "oyster, mushroom" is no oyster mushroom. Only marks
+ * are between them: the stretches have all of the words.
  */
 export const stretchesOf = (text: string): string[] => text.split(PHRASE_END);
 

@@ -24,7 +24,7 @@ const EATS_THEM = new RegExp(
   'u',
 );
 
-/** "No eggs, milk is fine": what else is said of them may be meant. */
+/** "No eggs, milk is fine": other words about them may be meant. */
 const DENIES =
   / (?:no|not|without|don t|dont|doesn t|can t|cant|never|only|if|kein\p{L}*|nicht|net|ned|ohne|nur|nie|pas|sans|ni|jamais|que|si|sin|nunca|solo|non|senza|niente|mai|nao|sem|nem|so|se) |不|没(?!问题|关系)|無|ナシ|抜キ|ナイ(?!デス)|マセン|ダケ|ダメ|없|못|안 |지 ?않|만 |싫|بدون|بلا| (?:لا|مو|مش|ليس|ولا|بس|فقط) |(?<!في )ما (?!في|فيه)/u;
 
