@@ -125,7 +125,7 @@ test('a sheet of all named codes is chosen, looked at and downloaded', async () 
     const preview = page.getByRole('img', { name: interpolate(sheets.preview, { kind: sheets.tent }) });
     await expect
       .poll(async () => decodeURIComponent((await preview.getAttribute('src')) ?? ''))
-      .toContain('>Terrace</text>');
+      .toContain('aria-label="Terrace"');
     await expectNone(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -130,14 +130,15 @@ export async function openPaperFonts(
 
   const fileNames = new Map<string, string | undefined>();
   const keyOf = (character: string, { face, locale }: PaperStyle) => `${face} ${easternFonts(locale)[0]} ${character}`;
-  const filesByFont = new Map(CHINESE_FIRST.map((name) => [name, easternFiles(name)]));
+  // Only if they are needed: they are some hundred files.
+  const filesByFont = new Map<string, FontFile[]>();
   const neededInstances = new Map<string, { file: FontFile; weight: number; characters: Set<string> }>();
   const chooseFile = (character: string, { face, locale }: PaperStyle): string | undefined => {
     const code = character.codePointAt(0) ?? 0;
     const ownFile = ownFiles[face].find((file) => hasGlyph(file, code));
     if (ownFile) return ownFile.name;
     const file = easternFonts(locale)
-      .flatMap((name) => filesByFont.get(name) ?? [])
+      .flatMap((name) => getOrInsert(filesByFont, name, () => easternFiles(name)))
       .find((easternFile) => hasGlyph(easternFile, code));
     if (!file) return undefined;
     const weight = EASTERN_WEIGHTS[face];

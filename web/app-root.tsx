@@ -13,7 +13,7 @@ import { EmptyState } from './ui/empty-state.tsx';
 
 // Few owners have an address to verify.
 const EmailCheck = lazy(async () => ({
-  default: (await withAllWords(import('./pages/account/email-check.tsx'))).EmailCheck,
+  default: (await withAllWords(() => import('./pages/account/email-check.tsx'))).EmailCheck,
 }));
 
 /** Around every screen: the splash until the session is known, then the guard. `paths`: the existing screens. */

@@ -20,6 +20,7 @@ import { laterPart } from './frame/later-part.tsx';
 import { slideScreens } from './frame/transitions.ts';
 import { browserLocale, startI18n, withAllWords } from './i18n/i18n.ts';
 import { routes } from './routes.tsx';
+import { importPart } from './state/import-part.ts';
 import { loadFonts } from './state/load-fonts.ts';
 import { whenIdle } from './state/when-idle.ts';
 import { colorSchemes, theme } from './theme/theme.ts';
@@ -33,11 +34,11 @@ if (!appElement) throw new Error('The document has no place for the app.');
 // Without a network yet, the screens work without dialogs until they can be loaded.
 const Dialogs = laterPart(async () => {
   await whenIdle;
-  return (await import('./dialogs/dialogs.tsx')).Dialogs;
+  return (await importPart(() => import('./dialogs/dialogs.tsx'))).Dialogs;
 });
 
 setConfirmIdentity(async () => {
-  const { confirmIdentity } = await withAllWords(import('./frame/confirm-identity.tsx'));
+  const { confirmIdentity } = await withAllWords(() => import('./frame/confirm-identity.tsx'));
   return await confirmIdentity();
 });
 void insertIcons();

@@ -7,7 +7,7 @@ import { AdminEntry } from './frame/admin-entry.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
 import { ScreenError } from './frame/screen-error.tsx';
 import { ScreenLoading } from './frame/screen-loading.tsx';
-import { withAllWords } from './i18n/i18n.ts';
+import { loadAllWords } from './i18n/i18n.ts';
 
 /** A screen at its address, loaded on navigation; for screens that only need FIRST_PARTS. */
 const screenRoute = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
@@ -16,7 +16,8 @@ const screenRoute = (path: string, load: () => Promise<ComponentType>): RouteObj
 });
 
 /** The same for all others, which also wait for their messages. */
-const laterScreen: typeof screenRoute = (path, load) => screenRoute(path, async () => await withAllWords(load()));
+const laterScreen: typeof screenRoute = (path, load) =>
+  screenRoute(path, async () => (await Promise.all([load(), loadAllWords()]))[0]);
 
 const AUTH_SCREENS = [
   screenRoute(APP_PATHS.signUp, async () => (await import('./pages/auth/sign-up-page.tsx')).SignUpPage),

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type * as en from '../../shared/i18n/app/en.ts';
 import { type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
+import { importPart } from '../state/import-part.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -43,14 +44,17 @@ export async function startI18n(locale: AppLocale): Promise<void> {
 }
 
 async function addWords(locale: AppLocale, step: 'first' | 'later'): Promise<void> {
-  const words = (await MESSAGE_LOADERS[locale][step]()).words;
+  const { words } = await importPart(MESSAGE_LOADERS[locale][step]);
   i18next.addResourceBundle(locale, 'translation', words, true);
 }
 
+/** The messages of all screens, for a part of the app that needs more than FIRST_PARTS. */
+export const loadAllWords = (): Promise<void> => addWords(currentLocale(), 'later');
+
 /** Imports a part of the app that needs more than FIRST_PARTS, together with the messages of all screens. */
-export async function withAllWords<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, addWords(currentLocale(), 'later')]);
-  return loaded;
+export async function withAllWords<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [loadedModule] = await Promise.all([importPart(load), loadAllWords()]);
+  return loadedModule;
 }
 
 /** Changes the interface's language, and stores the choice in this browser. */

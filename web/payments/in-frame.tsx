@@ -4,9 +4,11 @@ import { askForPremium, premiumDialog } from '../state/asked-dialogs.ts';
 import { useStore } from '../state/store.ts';
 import { usePaymentProvider } from './payments.ts';
 
-const PremiumModal = lazy(async () => ({ default: (await withAllWords(import('./premium-modal.tsx'))).PremiumModal }));
+const PremiumModal = lazy(async () => ({
+  default: (await withAllWords(() => import('./premium-modal.tsx'))).PremiumModal,
+}));
 const SubscriptionNotice = lazy(async () => ({
-  default: (await withAllWords(import('./subscription-notice.tsx'))).SubscriptionNotice,
+  default: (await withAllWords(() => import('./subscription-notice.tsx'))).SubscriptionNotice,
 }));
 
 /** What the frame shows of the subscription on every screen; nothing if the operator accepts no payments. */

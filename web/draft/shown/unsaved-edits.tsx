@@ -6,7 +6,7 @@ import { useSaveQueue } from '../use-draft.ts';
 
 const AsideList = lazy(async () => ({ default: (await import('./aside-list.tsx')).AsideList }));
 const ConflictDialog = lazy(async () => ({
-  default: (await withAllWords(import('./conflict-dialog.tsx'))).ConflictDialog,
+  default: (await withAllWords(() => import('./conflict-dialog.tsx'))).ConflictDialog,
 }));
 
 /** On every screen: what prevents the owner's edits from being saved and needs a decision. Usually nothing. */

@@ -13,7 +13,7 @@ import { useAskForCode } from './use-ask-for-code.ts';
 
 // Loaded beside the form, which doesn't wait for it.
 const PasskeySignIn = lazy(async () => ({
-  default: (await withAllWords(import('./passkey-sign-in.tsx'))).PasskeySignIn,
+  default: (await withAllWords(() => import('./passkey-sign-in.tsx'))).PasskeySignIn,
 }));
 
 /** With a mailed code, or with a passkey. The answer is the same whether or not the address has an account. */

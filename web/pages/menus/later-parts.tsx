@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
 import { laterPart } from '../../frame/later-part.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
+import { importPart } from '../../state/import-part.ts';
 import { whenIdle } from '../../state/when-idle.ts';
 import type { SortableList } from './rows/sortable-list.tsx';
 import { ACTIONS_PLACE } from './section/section-head.tsx';
@@ -10,13 +11,13 @@ import { ACTIONS_PLACE } from './section/section-head.tsx';
  * Parts that the first section doesn't need: they are loaded right after it, so that they are there if the network is
  * lost.
  */
-const loadCard = () => import('./item/item-card.tsx');
+const loadCard = () => importPart(() => import('./item/item-card.tsx'));
 
 /** After the first screen and what the first touch of a dish needs: on a slow network they would come later together. */
 async function loadEditorParts() {
   await loadCard().catch(() => undefined);
   await whenIdle;
-  return (await withAllWords(import('./editor-parts.ts'))).editorParts;
+  return (await withAllWords(() => import('./editor-parts.ts'))).editorParts;
 }
 
 export const LaterItemCard = lazy(async () => ({ default: (await loadCard()).ItemCard }));
@@ -27,7 +28,7 @@ export const LaterItemMenu = laterPart(async () => (await loadEditorParts()).Ite
 export const LaterSelectionStart = laterPart(async () => (await loadEditorParts()).SelectionStart);
 export const LaterHomeNotes = laterPart(async () => {
   await whenIdle;
-  return (await withAllWords(import('./home/home-notes.tsx'))).HomeNotes;
+  return (await withAllWords(() => import('./home/home-notes.tsx'))).HomeNotes;
 });
 
 type SortableItems = typeof SortableList<Item>;

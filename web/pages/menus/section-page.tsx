@@ -18,7 +18,7 @@ import { MenuTabs } from './menu-tabs.tsx';
 import { SectionChips } from './section/section-chips.tsx';
 import { SectionHead } from './section/section-head.tsx';
 
-const GuestsView = lazy(async () => ({ default: (await withAllWords(import('./guests-view.tsx'))).GuestsView }));
+const GuestsView = lazy(async () => ({ default: (await withAllWords(() => import('./guests-view.tsx'))).GuestsView }));
 
 /** The home screen: one section of a menu, edited in place (specification §2). */
 export function SectionPage() {

@@ -17,7 +17,9 @@ import { ItemTools } from './item-tools.tsx';
 import { SizePrices } from './size-prices.tsx';
 import { SoldOutNote } from './sold-out-note.tsx';
 
-const LaterHiddenNote = laterPart(async () => (await withAllWords(import('../rows/hidden-note.tsx'))).HiddenItemNote);
+const LaterHiddenNote = laterPart(
+  async () => (await withAllWords(() => import('../rows/hidden-note.tsx'))).HiddenItemNote,
+);
 
 type Props = {
   item: Item;

@@ -18,7 +18,7 @@ import type { PanelPart } from './item-part.ts';
 type PanelProps = { item: Item; onClose(): void };
 
 const LaterFieldsPanel = laterPart(
-  async () => (await withAllWords(import('./fields-panel.tsx'))).FieldsPanel,
+  async () => (await withAllWords(() => import('./fields-panel.tsx'))).FieldsPanel,
   <div className={styles.panel} data-part="item-panel" aria-busy="true" />,
 );
 
