@@ -101,10 +101,24 @@ const IS_KANA = /[\u30a0-\u30ff]/;
 const IS_HIRAGANA = /[\u3041-\u3096]/;
 const IS_TWO_KANA = /^[\u30a0-\u30ff]{2}$/;
 
+/**
+ * Whether kana that name a food are part of an everyday word: "かしら" at the end of a question, "ほやほや" (just made),
+ * "多すぎ" (too much), "ごぼう巻" without eel.
+ */
+function isInEverydayWord(text: string, from: number, to: number, written: string): boolean {
+  const form = text.slice(from, to);
+  const before = text.slice(0, from);
+  if (written.slice(from, to) === 'かしら') return /(?:[ルイダスタンニ何]|[ルイタナ]ノ)$/u.test(before);
+  if (form === 'ホヤ') return text.slice(Math.max(0, from - 2), to + 2).includes('ホヤホヤ');
+  if (form === 'スギ') return /[\p{Script=Han}ク]$/u.test(before);
+  return form.startsWith('ウ巻') && /[\u30a0-\u30ff]$/.test(before);
+}
+
 /** @param written The text before it was folded: "辛くなくてエビなし" has the word in other kana than what is around it. */
 function isWordOfItsOwn(locale: MenuLocale, text: string, from: number, to: number, written: string): boolean {
   const form = text.slice(from, to);
   const before = text[from - 1] ?? ' ';
+  if (locale === 'ja' && isInEverydayWord(text, from, to, written)) return false;
   if (locale === 'ja' && IS_TWO_KANA.test(form)) {
     const isKatakana = IS_TWO_KANA.test(written.slice(from, to));
     const isOther = (sign: string | undefined) => isKatakana && IS_HIRAGANA.test(sign ?? '');

@@ -49,7 +49,7 @@ crème brûlée = milk
 clams in white wine = Marinara, duck
 breaded veal with ham and cheese = meat sauce
 bao = brioche, bun
-beef cheek = guanciale
+beef cheek = guanciale, pork cheek
 beef roulade = olive
 beef tartare = veal
 beef tenderloin = veal
@@ -338,6 +338,20 @@ Wiener schnitzel = beef
 wild = hake, peach
 éclair = cream
 żurek = rye
+bock = roe deer
+cod loin = thick piece of meat
+crust = Fleurie
+flatbread = spianata, sardine
+lamb = Pauillac, Luberon, Corbières, Ventoux
+leg of lamb = pork leg roast Latin style
+pork = Ventoux
+roe deer = bock
+tuna steak = thick piece of meat
+turkey = pork leg roast Latin style
+Black Forest cherry sundae = cherry
+caldo gallego bean and greens soup with pork = bean, greens, kale, cabbage, pork
+matcha = chilli and nut oil salsa
+shot of espresso = dosa
 `;
 
 export const NAMED_PARTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -364,7 +378,7 @@ sauce gribiche, piment doux, piments doux, tarte bourdaloue, fondue chinoise, ba
   es: wordsOf(`frutos rojos, aperitivo, aperitivos, plato, platos, tabla, tablas, jarra, jarras, porción, porciones, raciones,
 ingrediente, ingredientes, crema, pastel, pasteles, tarta, pastel de carne, caramelo, margarita, milanesa,
 ternera, filete, filetes, patatas asadas, puré, chile, arándano rojo, arándanos rojos, panecillo,
-panecillos, agua con gas, crepe salado, ensaladilla, crema de almendras, pincho, pinchos, pisto, abadejo`),
+panecillos, agua con gas, crepe salado, ensaladilla, crema de almendras, pincho, pinchos, pisto, abadejo, panela, panelas`),
   de: wordsOf(`mandelbutter, stück, weizen, blattsalat, pastete, pasteten, auflauf, aufläufe, krapfen, roastbeef, püree, kraut, beeren,
 brötchen, nudeln, kakao, zitronenlimonade, klösse, tasse kaffee, backhendl, pizza vegetaria, bulette, piroggen, stockfisch`),
   it: wordsOf(`frutti di bosco, stuzzichino, stuzzichini, piatto, piatti, tagliere, taglieri, condimento, condimenti, insalatina, torta,

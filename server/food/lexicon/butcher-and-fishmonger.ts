@@ -22,9 +22,9 @@ noun | Galloway beef ~ Galloway | bœuf Galloway m | ternera Galloway f | Gallow
 noun | Longhorn beef ~ Longhorn | bœuf Longhorn m | ternera Longhorn f | Longhorn-Rind n | manzo Longhorn m | carne de vaca Longhorn f | 长角牛肉 | ロングホーン牛 | 롱혼 소고기 | لحم بقر لونغهورن m
 noun | Dexter beef ~ Dexter | bœuf Dexter m | ternera Dexter f | Dexter-Rind n | manzo Dexter m | carne de vaca Dexter f | 德克斯特牛肉 | デクスター牛 | 덱스터 소고기 | لحم بقر دكستر m
 # Fish and shellfish
-noun | basa ~ pangasius ~ swai ~ river cobbler | panga m ~ pangasius | panga f | Pangasius m > Pangasius- | pangasio m | panga m | 巴沙鱼 | バサ ~ パンガシウス | 바사 | باسا m
+noun | basa ~ pangasius ~ swai ~ river cobbler | panga m ~ pangasius | panga f | Pangasius m > Pangasius- | pangasio m | panga m | 巴沙鱼 | バサ ~ パンガシウス | 바사 생선 ~ 바사피시 ~ 판가시우스 | باسا m
 noun | bluefish | tassergal m | anjova f | Blaufisch m | pesce serra m | anchova-preta f | 蓝鱼 | アミキリ | 블루피시 | سمك أزرق m
-noun | tilefish ~ golden tilefish ~ red tilefish ~ amadai | tile m | blanquillo m | Ziegelfisch m | tile m | peixe-azulejo m | 方头鱼 | 甘鯛 ~ アマダイ ~ 甘だい ~ ぐじ ~ グジ | 옥돔 | سمك القرميد m
+noun | tilefish ~ golden tilefish ~ red tilefish ~ amadai | tile du Japon m | blanquillo m | Ziegelfisch m | tile m | peixe-azulejo m | 方头鱼 | 甘鯛 ~ アマダイ ~ 甘だい ~ ぐじ ~ グジ | 옥돔 | سمك القرميد m
 noun | cobia | cobia m | cobia f | Cobia m | cobia m | cobia f | 军曹鱼 | スギ | 날새기 | سمك السكل m
 noun | wahoo ~ ono | thazard bâtard m | peto m | Wahoo m | wahoo m | cavala-wahoo f | 刺鲅 | カマスサワラ | 꼬치삼치 | سمك الواهو m
 noun | bigeye tuna ~ bigeye | thon obèse m | patudo m | Großaugenthunfisch m | tonno obeso m | atum-patudo m | 大目金枪鱼 | メバチマグロ ~ めばちまぐろ ~ めばち ~ メバチ ~ バチマグロ | 눈다랑어 | تونة كبيرة العين f
@@ -35,7 +35,7 @@ noun | stone crab/stone crabs ~ stone crab claws | crabe caillou m | cangrejo mo
 noun | lump crab meat ~ jumbo lump crab ~ jumbo lump crab meat ~ lump crabmeat | chair de crabe en morceaux f | carne de cangrejo en trozos f | Krabbenfleisch am Stück n | polpa di granchio a pezzi f | carne de caranguejo em pedaços f | 大块蟹肉 | ランプクラブミート | 럼프 크랩살 | لحم سلطعون قطعًا كبيرة m
 noun | steamed soft-shell clams p ~ steamers ~ Ipswich clams | myes à la vapeur fp | almejas blandas al vapor fp | gedämpfte Sandklaffmuscheln p | vongole molli al vapore fp | amêijoas de casca mole a vapor fp | 清蒸软壳蛤 | 蒸しオオノガイ | 찐 우럭조개 | محار طري القشرة مطهو بالبخار m
 noun | geoduck/geoducks ~ mirugai | panope/panopes f | almeja panopea/almejas panopea f | Geoduck-Muschel/Geoduck-Muscheln f | panopea/panopee f | panopeia/panopeias f | 象拔蚌 | ミル貝 ~ みる貝 ~ 海松貝 | 코끼리조개 | محار الجيوداك m
-noun | conch/conchs ~ queen conch | lambi/lambis m ~ strombe | caracola/caracolas f | Fechterschnecke/Fechterschnecken f | strombo/strombi m | búzio das Caraíbas m | 凤螺肉 | コンク貝 | 콘크 소라 | محار كونش m
+noun | conch/conchs ~ queen conch | lambi/lambis m ~ strombe | caracola reina/caracolas reina f | Fechterschnecke/Fechterschnecken f | strombo/strombi m | búzio das Caraíbas m | 凤螺肉 | コンク貝 | 콘크 소라 | محار كونش m
 noun | conch fritters p | beignets de lambi mp | buñuelos de caracola mp | frittierte Fechterschnecken-Bällchen p | frittelle di strombo fp | bolinhos fritos de búzio mp | 炸凤螺饼 | コンク貝のフリッター | 콘크 튀김 | فطائر محار كونش مقلية fp
 noun | Sylter Royal oyster/Sylter Royal oysters ~ Sylt oysters | huître de Sylt/huîtres de Sylt f | ostra de Sylt/ostras de Sylt f | Sylter Royal/Sylter Royal f ~ Sylter Auster Royal | ostrica di Sylt/ostriche di Sylt f | ostra de Sylt/ostras de Sylt f | 叙尔特岛生蚝 | ジルト島産牡蠣 | 질트산 굴 | محار جزيرة زيلت m
 noun | oyster shooter/oyster shooters | huître en verrine avec alcool f | chupito de ostra m | Auster im Schnapsglas f | shot di ostrica m | shot de ostra m | 生蚝子弹酒 | オイスターシューター | 굴 슈터 | محار في كأس شراب m

@@ -4,7 +4,7 @@ export const CELLARS_AND_BRANDS = `
 name | Vouvray | = | = | = | = | = | 武弗雷 | ヴーヴレ | 부브레 | فوفراي
 name | Meursault | = | = | = | = | = | 默尔索 | ムルソー | 뫼르소 | مورسو
 name | Bourgogne Aligoté | = | = ~ Aligoté | = ~ Aligoté | = ~ Aligoté | = ~ Aligoté | 勃艮第阿里高特 | ブルゴーニュ・アリゴテ | 부르고뉴 알리고테 | بورغون أليغوتي
-name | Mâcon ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | 马孔 | マコン | 마콩 | ماكون
+name | Mâcon ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | 马孔 | マコンワイン | 마콩 와인 | ماكون
 name | Saint-Véran ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | 圣韦朗 | サン・ヴェラン | 생 베랑 | سان فيران
 name | Beaujolais-Villages ~ Beaujolais Villages | = ~ Beaujolais Villages | = ~ Beaujolais Villages | = ~ Beaujolais Villages | = ~ Beaujolais Villages | = ~ Beaujolais Villages | 博若莱村 | ボージョレ・ヴィラージュ | 보졸레 빌라주 | بوجوليه فيلاج
 name | Brouilly ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Brouilly | 布鲁依 | ブルイィ | 브루이 | بروي
@@ -19,13 +19,13 @@ name | Tavel | = | = | = | = | = | 塔维勒 | タヴェル | 타벨 | تافي�
 name | Bandol | = | = | = | = | = | 邦多勒 | バンドール | 방돌 | باندول
 name | Coteaux d’Aix ~ Coteaux d’Aix-en-Provence | = ~ Coteaux d’Aix-en-Provence | = ~ Coteaux d’Aix-en-Provence | = ~ Coteaux d’Aix-en-Provence | = ~ Coteaux d’Aix-en-Provence | = ~ Coteaux d’Aix-en-Provence | 普罗旺斯艾克斯丘 | コトー・デクス | 코토 덱스 | كوتو ديكس
 name | Luberon ~ Lubéron | = ~ Lubéron | = ~ Lubéron | = ~ Lubéron | = ~ Lubéron | = ~ Lubéron | 吕贝隆 | リュベロン | 뤼베롱 | لوبيرون
-name | Ventoux | = | = | = | = | = | 旺图 | ヴァントゥー | 방투 | فانتو
+name | Ventoux | = | = | = | = | = | 旺图 | ヴァントゥー | 방투 와인 | فانتو
 name | Corbières | = | = | = | = | = | 科比埃 | コルビエール | 코르비에르 | كوربيير
 name | Minervois | = | = | = | = | = | 米内瓦 | ミネルヴォワ | 미네르부아 | مينيرفوا
 name | Faugères | = | = | = | = | = | 福热尔 | フォジェール | 포제르 | فوجير
 name | Pic Saint-Loup ~ Pic Saint Loup | = ~ Pic Saint Loup | = ~ Pic Saint Loup | = ~ Pic Saint Loup | = ~ Pic Saint Loup | = ~ Pic Saint Loup | 圣卢峰 | ピック・サン・ルー | 픽 생루 | بيك سان لو
 name | Saint-Chinian | = | = | = | = | = | 圣希尼昂 | サン・シニアン | 생 시니앙 | سان شينيان
-name | Limoux ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | 利穆 | リムー | 리무 | ليمو
+name | Limoux ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | 利穆 | リムー | 리무 와인 | ليمو
 name | Madiran | = | = | = | = | = | 马第宏 | マディラン | 마디랑 | ماديران
 name | Jurançon | = | = | = | = | = | 朱朗松 | ジュランソン | 쥐랑송 | جورانسون
 name | Irouléguy | = | = | = | = | = | 伊鲁莱吉 | イルレギー | 이룰레기 | إيروليغي
@@ -33,7 +33,7 @@ name | Gaillac | = | = | = | = | = | 加亚克 | ガイヤック | 가이야크 
 name | Bergerac | = | = | = | = | = | 贝尔热拉克 | ベルジュラック | 베르주라크 | بيرجيراك
 name | Monbazillac | = | = | = | = | = | 蒙巴济亚克 | モンバジヤック | 몽바지야크 | مونبازياك
 name | Médoc ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | 梅多克 | メドック | 메독 | ميدوك
-name | Margaux | = | = | = | = | = | 玛歌 | マルゴー | 마고 | مارغو
+name | Margaux | = | = | = | = | = | 玛歌 | マルゴー | 마고 와인 | مارغو
 name | Pauillac | = | = | = | = | = | 波亚克 | ポイヤック | 포이약 | بوياك
 name | Saint-Estèphe | = | = | = | = | = | 圣埃斯泰夫 | サン・テステフ | 생테스테프 | سان إستيف
 name | Saint-Julien | = | = | = | = | = | 圣朱利安 | サン・ジュリアン | 생쥘리앵 | سان جوليان
@@ -52,23 +52,23 @@ name | Savagnin | = | = | = | = | = | 萨瓦涅 | サヴァニャン | 사바냉
 name | Apremont | = | = | = | = | = | 阿普勒蒙 | アプルモン | 아프르몽 | أبريمون
 name | Chignin-Bergeron ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | 希南贝热龙 | シニャン・ベルジュロン | 시냉 베르주롱 | شينيان بيرجيرون
 name | Mondeuse | = | = | = | = | = | 梦杜斯 | モンドゥーズ | 몽되즈 | موندوز
-name | Patrimonio | = | = | = | = | = | 帕特里莫尼奥 | パトリモニオ | 파트리모니오 | باتريمونيو
+name | Patrimonio | = | vino de Patrimonio | = | vino di Patrimonio ~ Patrimonio AOC | vinho de Patrimonio | 帕特里莫尼奥 | パトリモニオ | 파트리모니오 | باتريمونيو
 name | Mourvèdre ~ Monastrell | = ~ Monastrell | = ~ Monastrell | = ~ Monastrell | = ~ Monastrell | = ~ Monastrell | 慕合怀特 | ムールヴェードル | 무르베드르 | مورفيدر
 name | Cabernet Franc | = | = | = | = | = | 品丽珠 | カベルネ・フラン | 카베르네 프랑 | كابرنيه فران
-name | Tannat | = | = | = | = | = | 丹拿 | タナ | 타나 | تانات
+name | Tannat | = | = | = | = | = | 丹拿 | タナ | 타나 와인 | تانات
 name | Marsanne | = | = | = | = | = | 玛珊 | マルサンヌ | 마르산 | مارسان
-name | Roussanne | = | = | = | = | = | 瑚珊 | ルーサンヌ | 루산 | روسان
-name | Rías Baixas | = | = | = | = | = | 下海湾 | リアス・バイシャス | 리아스 바이샤스 | رياس بايشاس
+name | Roussanne | = | = | = | = | = | 瑚珊 | ルーサンヌ | 루산 와인 | روسان
+name | Rías Baixas | = | DO Rías Baixas ~ vino de Rías Baixas | = | = | = | 下海湾 | リアス・バイシャス | 리아스 바이샤스 | رياس بايشاس
 name | Ribeiro | = | = | = | = | = | 里贝罗 | リベイロ | 리베이로 | ريبيرو
 name | Valdeorras | = | = | = | = | = | 瓦尔德奥拉斯 | バルデオラス | 발데오라스 | فالديوراس
-name | Bierzo | = | = | = | = | = | 别尔索 | ビエルソ | 비에르소 | بيرثو
+name | Bierzo | = | DO Bierzo ~ vino del Bierzo | = | = | = | 别尔索 | ビエルソ | 비에르소 | بيرثو
 name | Ribeira Sacra | = | = | = | = | = | 里韦拉萨克拉 | リベイラ・サクラ | 리베이라 사크라 | ريبيرا ساكرا
-name | Somontano | = | = | = | = | = | 索蒙塔诺 | ソモンターノ | 소몬타노 | سومونتانو
+name | Somontano | = | DO Somontano ~ vino del Somontano | = | = | = | 索蒙塔诺 | ソモンターノ | 소몬타노 | سومونتانو
 name | Cariñena | = | = | = | = | = | 卡利涅纳 | カリニェナ | 카리녜나 | كارينيينا
 name | Campo de Borja | = | = | = | = | = | 博尔哈 | カンポ・デ・ボルハ | 캄포 데 보르하 | كامبو دي بورخا
 name | Priorat ~ Priorato | = ~ Priorato | = ~ Priorato | = ~ Priorato | = ~ Priorato | = ~ Priorato | 普里奥拉托 | プリオラート | 프리오라트 | بريورات
-name | Empordà | = | = | = | = | = | 恩波尔达 | エンポルダ | 엠포르다 | إمبوردا
-name | Montsant | = | = | = | = | = | 蒙桑特 | モンサン | 몬산트 | مونتسانت
+name | Empordà | = | DO Empordà ~ vino del Empordà | = | = | = | 恩波尔达 | エンポルダ | 엠포르다 | إمبوردا
+name | Montsant | = | = | = | = | = | 蒙桑特 | モンサンワイン | 몬산트 | مونتسانت
 name | Macabeo ~ Viura | = ~ Viura | = ~ Viura | = ~ Viura | = ~ Viura | = ~ Viura | 马家婆 | マカベオ | 마카베오 | ماكابيو
 name | Parellada | = | = | = | = | = | 帕雷拉达 | パレリャーダ | 파레야다 | باريلادا
 name | Jumilla | = | = | = | = | = | 胡米亚 | フミーリャ | 후미야 | خوميا
@@ -87,8 +87,8 @@ name | Aragonez | = | = | = | = | = | 阿拉哥斯 | アラゴネス | 아라고
 name | Alfrocheiro | = | = | = | = | = | 阿弗莱格 | アルフロシェイロ | 알프로셰이루 | ألفروشيرو
 name | Antão Vaz | = | = | = | = | = | 安桃娃 | アンタン・ヴァス | 안탕 바스 | أنتاو فاز
 name | Fernão Pires | = | = | = | = | = | 费尔诺皮埃斯 | フェルナン・ピレス | 페르낭 피르스 | فيرناو بيريس
-name | Dão | = | = | = | = | = | 杜奥 | ダン | 당 | داو
-name | Bairrada | = | = | = | = | = | 拜拉达 | バイラーダ | 바이하다 | بايرادا
+name | Dão | = | = | = | = | = | 杜奥 | ダン | 다웅 와인 | داو
+name | Bairrada | = | = | = | = | vinho da Bairrada ~ DOC Bairrada ~ Bairrada tinto ~ espumante da Bairrada | 拜拉达 | バイラーダ | 바이하다 | بايرادا
 name | Barbaresco | = | = | = | = | = | 巴巴莱斯科 | バルバレスコ | 바르바레스코 | بارباريسكو
 name | Arneis ~ Roero Arneis | = ~ Roero Arneis | = ~ Roero Arneis | = ~ Roero Arneis | = ~ Roero Arneis | = ~ Roero Arneis | 阿内斯 | アルネイス | 아르네이스 | أرنيس
 name | Gattinara ~ Ghemme | = ~ Ghemme | = ~ Ghemme | = ~ Ghemme | = ~ Ghemme | = ~ Ghemme | 加蒂纳拉 | ガッティナーラ | 가티나라 | غاتينارا
@@ -101,7 +101,7 @@ name | Custoza | = | = | = | = | = | 古斯多莎 | クストーザ | 쿠스토�
 name | Raboso | = | = | = | = | = | 拉波索 | ラボーソ | 라보소 | رابوزو
 name | Refosco | = | = | = | = | = | 莱弗斯科 | レフォスコ | 레포스코 | ريفوسكو
 name | Ribolla Gialla | = | = | = | = | = | 丽波拉 | リボッラ・ジャッラ | 리볼라 잘라 | ريبولا جالا
-name | Friulano | = | = | = | = | = | 弗留利诺 | フリウラーノ | 프리울라노 | فريولانو
+name | Friulano | = | = | = | Friulano DOC ~ Tocai friulano ~ Collio Friulano ~ vino friulano | = | 弗留利诺 | フリウラーノ | 프리울라노 | فريولانو
 name | Schioppettino | = | = | = | = | = | 斯奇派蒂诺 | スキオペッティーノ | 스키오페티노 | سكيوبيتينو
 name | Teroldego | = | = | = | = | = | 特洛迪歌 | テロルデゴ | 테롤데고 | تيرولديغو
 name | Marzemino | = | = | = | = | = | 玛泽米诺 | マルツェミーノ | 마르체미노 | مارزيمينو
@@ -134,7 +134,7 @@ name | Lacryma Christi | = | = | = | = | = | 基督之泪 | ラクリマ・ク�
 name | Primitivo di Manduria | = | = | = | = | = | 曼杜里亚普里米蒂沃 | プリミティーヴォ・ディ・マンドゥーリア | 프리미티보 디 만두리아 | بريميتيفو دي ماندوريا
 name | Negroamaro ~ Salice Salentino | = ~ Salice Salentino | = ~ Salice Salentino | = ~ Salice Salentino | = ~ Salice Salentino | = ~ Salice Salentino | 黑曼罗 | ネグロアマーロ | 네그로아마로 | نيغروامارو
 name | Nero di Troia | = | = | = | = | = | 黑托雅 | ネーロ・ディ・トロイア | 네로 디 트로이아 | نيرو دي ترويا
-name | Cirò | = | = | = | = | = | 奇罗 | チロ | 치로 | تشيرو
+name | Cirò | = | = | = | Cirò DOC ~ Cirò rosso ~ Cirò bianco ~ Cirò rosato | = | 奇罗 | チロ | 치로 와인 | تشيرو
 name | Etna Rosso | = | = | = | = | = | 埃特纳红酒 | エトナ・ロッソ | 에트나 로소 | إتنا روسو
 name | Inzolia | = | = | = | = | = | 尹卓莉亚 | インツォリア | 인졸리아 | إنزوليا
 name | Catarratto | = | = | = | = | = | 卡塔拉托 | カタラット | 카타라토 | كاتاراتو

@@ -16,11 +16,11 @@ name | Sinalco | = m | = m | = n | = f | = m | Sinalco汽水 | シナルコ | �
 noun | coffee with schnapps Swiss style ~ Kafi Luz ~ Kafi fertig | café à l’eau-de-vie m | café con aguardiente m | Kafi Luz m ~ Kafi fertig ~ Kafi Träsch ~ Luzerner Kafi ~ Schümli Pflümli ~ Schümli-Pflümli | caffè con acquavite m | café com aguardente m | 瑞士烈酒咖啡 | スイス風蒸留酒入りコーヒー | 스위스식 슈냅스 커피 | قهوة بالشنابس f
 noun | Swiss crema coffee ~ café crème Swiss style | café crème suisse m | café crema suizo m | Schümli m ~ Schümli Kaffee ~ Kaffee Crema ~ Café Crema ~ Kafi ~ Kafi Crème | caffè crema svizzero m | café creme suíço m | 瑞士奶沫咖啡 | カフェクレマ | 카페 크레마 | قهوة كريما f
 noun | coffee in a big mug ~ Häferlkaffee | grand café au lait en mug m | café con leche en taza grande m | Häferlkaffee m ~ Haferl Kaffee ~ Häferl Kaffee ~ Haferlkaffee | caffellatte in tazza grande m | café com leite em caneca f | 大杯牛奶咖啡 | マグカップのミルクコーヒー | 머그 밀크커피 | قهوة بالحليب في كوب كبير f
-noun | Viennese espresso with a little cream ~ Kapuziner | café viennois avec un peu de crème m | café vienés con un poco de nata m | Kapuziner m | caffè viennese con un goccio di panna m | café vienense com um pouco de natas m | 维也纳小杯奶油咖啡 | カプツィーナー | 카푸치너 | قهوة فيينا مع قليل من الكريمة f
-noun | Viennese coffee with whipped cream and milk ~ Franziskaner | café viennois au lait et chantilly m | café vienés con leche y nata montada m | Franziskaner Kaffee m | caffè viennese con latte e panna montata m | café vienense com leite e chantilly m | 维也纳奶油牛奶咖啡 | フランツィスカーナー | 프란치스카너 커피 | قهوة فيينا بالحليب والكريمة f
-noun | coffee with brandy and whipped cream Rüdesheim style | café flambé au brandy de Rüdesheim m | café flambeado con brandy de Rüdesheim m | Rüdesheimer Kaffee m | caffè al brandy di Rüdesheim m | café flambeado com brandy de Rüdesheim m | 吕德斯海姆白兰地咖啡 | リューデスハイマーコーヒー | 뤼데스하임 브랜디 커피 | قهوة روديسهايم بالبراندي f
-noun | hot tea with rum and schnapps ~ Jagatee ~ Jägertee | thé chaud au rhum et à l’eau-de-vie m | té caliente con ron y aguardiente m | Jagatee m ~ Jägertee ~ Jagertee | tè caldo con rum e grappa m | chá quente com rum e aguardente m | 猎人朗姆热茶 | イェーガーティー | 예거티 | شاي ساخن بالرم m
-noun | flaming rum punch ~ Feuerzangenbowle | vin chaud flambé au rhum m | ponche flameado de vino y ron m | Feuerzangenbowle f | punch di vino flambé al rum m | ponche flamejado de vinho e rum m | 火钳朗姆热红酒 | フォイヤーツァンゲンボウレ | 포이어창엔볼레 | نبيذ ساخن ملهب بالرم m
+noun | Viennese espresso with a little cream | café viennois avec un peu de crème m | café vienés con un poco de nata m | Kapuziner m | caffè viennese con un goccio di panna m | café vienense com um pouco de natas m | 维也纳小杯奶油咖啡 | カプツィーナー | 카푸치너 | قهوة فيينا مع قليل من الكريمة f
+noun | Viennese coffee with whipped cream and milk | café viennois au lait et chantilly m | café vienés con leche y nata montada m | Franziskaner Kaffee m | caffè viennese con latte e panna montata m | café vienense com leite e chantilly m | 维也纳奶油牛奶咖啡 | フランツィスカーナー・コーヒー | 프란치스카너 커피 | قهوة فيينا بالحليب والكريمة f
+noun | coffee with brandy and whipped cream Rüdesheim style | café flambé au brandy de Rüdesheim m | café flambeado con brandy de Rüdesheim m | Rüdesheimer Kaffee m | caffè al brandy di Rüdesheim m | café flambeado com brandy de Rüdesheim m | 吕德斯海姆白兰地咖啡 | ブランデー入りリューデスハイマーコーヒー | 뤼데스하임 브랜디 커피 | قهوة روديسهايم بالبراندي f
+noun | hot tea with rum and schnapps ~ Jagatee ~ Jägertee | thé chaud au rhum et à l’eau-de-vie m | té caliente con ron y aguardiente m | Jagatee m ~ Jägertee ~ Jagertee | tè caldo con rum e grappa m | chá quente com rum e aguardente m | 猎人朗姆热茶 | ラム酒入りホットティー | 럼 넣은 뜨거운 차 | شاي ساخن بالرم m
+noun | flaming rum punch ~ Feuerzangenbowle | vin chaud flambé au rhum m | ponche flameado de vino y ron m | Feuerzangenbowle f | punch di vino flambé al rum m | ponche flamejado de vinho e rum m | 火钳朗姆热红酒 | ラム酒とワインのホットパンチ | 럼 와인 핫 펀치 | نبيذ ساخن ملهب بالرم m
 noun | woodruff wine punch ~ Maibowle | punch au vin et à l’aspérule m | ponche de vino con asperilla m | Maibowle f ~ Waldmeisterbowle | punch al vino e asperula m | ponche de vinho com aspérula m | 车叶草白葡萄酒潘趣 | クルマバソウのワインパンチ | 선갈퀴 와인 펀치 | بنش نبيذ بنبات الويدروف m
 noun | rowanberry brandy ~ rowan schnapps | eau-de-vie de sorbier f | aguardiente de serbal m | Vogelbeerbrand m ~ Vogelbeere ~ Vogelbeerschnaps | acquavite di sorbo f | aguardente de sorveira f | 花楸果白兰地 | ナナカマドの蒸留酒 | 마가목 증류주 | براندي توت السوربوس m
 noun | gentian schnapps ~ gentian spirit | eau-de-vie de gentiane f | aguardiente de genciana m | Enzian m ~ Enzianbrand ~ Enzler | acquavite di genziana f | aguardente de genciana f | 龙胆烈酒 | リンドウの蒸留酒 | 용담 증류주 | مشروب الجنطيانا الكحولي m
@@ -31,7 +31,7 @@ name | Underberg | = m | = m | = m | = m | = m | 安德伯格苦酒 | ウンダ�
 name | Ramazzotti | = m | = m | = m | = m | = m | 拉玛佐蒂苦酒 | ラマゾッティ | 라마초티 | راماتزوتي
 name | Averna | = m | = m | = m | = m | = m | 阿韦纳苦酒 | アヴェルナ | 아베르나 | أفيرنا
 name | Fernet ~ Fernet-Branca ~ Fernet Branca | = m | = m | = m | = m | = m | 菲奈特苦酒 | フェルネット | 페르네트 | فيرنيت
-noun | Lillet Wild Berry ~ Lillet with berry lemonade | Lillet à la limonade aux fruits rouges m | Lillet con limonada de frutos rojos m | Lillet Wild Berry m ~ Wild Berry Lillet | Lillet con limonata ai frutti di bosco m | Lillet com limonada de frutos vermelhos m | 利莱莓果气泡酒 | リレ・ワイルドベリー | 릴레 와일드베리 | ليليه وايلد بيري m
+noun | Lillet Wild Berry ~ Lillet with berry lemonade | Lillet à la limonade aux fruits rouges m | Lillet con limonada de frutos rojos m | Lillet Wild Berry m ~ Wild Berry Lillet | Lillet con limonata ai frutti di bosco m | Lillet com limonada de frutos vermelhos m | 利莱莓果气泡酒 | リレ・ワイルドベリー・カクテル ~ リレ・ワイルドベリー | 릴레 와일드베리 칵테일 | كوكتيل ليليه بالتوت m
 noun | winegrower’s sparkling wine ~ Winzersekt | crémant de vigneron allemand m | espumoso de viticultor m | Winzersekt m | spumante di vignaiolo m | espumante de vinhateiro m | 酒庄起泡酒 | ヴィンツァーゼクト | 빈처젝트 | نبيذ فوار من الكرم m
 # Wines
 name | Gemischter Satz ~ Viennese field blend | = m | = m | = m | = m | = m | 维也纳混酿白葡萄酒 | ゲミシュター・サッツ | 게미슈터 자츠 | غميشتر زاتس
@@ -44,12 +44,12 @@ name | Zierfandler | = m | = m | = m | = m | = m | 津芳德尔 | ツィアフ�
 name | Neuburger | = m | = m | = m | = m | = m | 纽伯格 | ノイブルガー | 노이부르거 | نويبورغر
 name | Frühburgunder | = m | = m | = m | = m | = m | 早熟黑皮诺 | フリューブルグンダー | 프뤼부르군더 | فروبورغوندر
 name | Schwarzriesling ~ Müllerrebe | = m | = m | = m | = m | = m | 莫尼耶皮诺 | シュヴァルツリースリング | 슈바르츠리슬링 | شفارتسريزلينغ
-name | Portugieser ~ Blauer Portugieser | = m | = m | = m | = m | = m | 葡萄牙人 | ポルトギーザー | 포르투기저 | بورتوغيزر
+name | Portugieser ~ Blauer Portugieser | = m | = m | = m | = m | = m | 葡萄牙人红葡萄酒 | ポルトギーザー | 포르투기저 | بورتوغيزر
 name | Scheurebe | = m | = m | = f | = m | = m | 舍尔贝 | ショイレーベ | 쇼이레베 | شويريبه
 name | Kerner | = m | = m | = m | = m | = m | 肯纳 | ケルナー | 케르너 | كيرنر
 name | Bacchus | = m | = m | = m | = m | = m | 巴克斯 | バッフス | 바쿠스 | باخوس
 name | Gutedel ~ Chasselas ~ Fendant | = m | = m | = m | = m | = m | 莎斯拉白葡萄酒 | シャスラ | 샤슬라 | شاسلا
-name | Dôle | = f | = f | = m | = f | = f | 多勒红葡萄酒 | ドール | 돌 와인 | دول
+noun | Dôle wine ~ Dôle du Valais | Dôle f | vino Dôle m | Dôle m | vino Dôle m | vinho Dôle m | 多勒红葡萄酒 | ドール・デュ・ヴァレー | 돌 와인 | نبيذ دول m
 name | Heida ~ Païen | = m | = m | = m | = m | = m | 海达白葡萄酒 | ハイダ | 하이다 | هايدا
 name | Petite Arvine | = f | = f | = f | = f | = f | 小奥铭 | プティ・アルヴィーヌ | 프티트 아르빈 | بيتيت أرفين
 name | Räuschling | = m | = m | = m | = m | = m | 劳施林 | ロイシュリング | 로이슐링 | رويشلينغ

@@ -20,7 +20,7 @@ noun | coffee with whisky | café arrosé au whisky m | carajillo de whisky/cara
 noun | barley coffee ~ orzo coffee | café d’orge m ~ café de chicorée ~ chicorée | café de cebada m | Gerstenkaffee m ~ Malzkaffee ~ Getreidekaffee | caffè d’orzo m ~ orzo in tazza | café de cevada m | 大麦咖啡 | 大麦コーヒー | 보리 커피 | قهوة الشعير f
 noun | ginseng coffee | café au ginseng m | café de ginseng m | Ginseng-Kaffee m | caffè al ginseng m ~ ginseng in tazza | café de ginseng m | 人参咖啡 | 高麗人参コーヒー | 인삼 커피 | قهوة بالجنسنغ f
 noun | coffee of the day | café du jour m | café del día m | Kaffee des Tages m ~ Tageskaffee | caffè del giorno m | café do dia m | 今日咖啡 | 本日のコーヒー | 오늘의 커피 | قهوة اليوم f
-noun | shot of espresso ~ extra shot | dose d’espresso supplémentaire f ~ shot d’espresso | shot de espresso m ~ carga extra de café | Extra-Shot Espresso m ~ Espresso-Shot | dose di espresso f ~ shot di espresso | dose extra de café f | 加一份浓缩 | エスプレッソショット追加 | 샷 추가 | شوت إسبريسو إضافي m
+noun | shot of espresso ~ espresso shot/espresso shots | shot d’espresso m ~ dose d’espresso | shot de espresso m | Espresso-Shot m | shot di espresso m ~ dose di espresso | dose de café espresso f ~ shot de espresso | 一份浓缩咖啡 | エスプレッソショット | 에스프레소 샷 | شوت إسبريسو m
 noun | affogato with liqueur | affogato à la liqueur m | affogato con licor m | Affogato mit Likör m | affogato al liquore m | affogato com licor m | 利口酒阿芙佳朵 | リキュール入りアフォガート | 리큐어 아포가토 | أفوغاتو بالليكور m
 # Tea and infusions
 noun | white tea | thé blanc m | té blanco m | weißer Tee m | tè bianco m | chá branco m | 白茶 | 白茶 ~ ホワイトティー | 백차 | شاي أبيض m

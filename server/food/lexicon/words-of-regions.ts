@@ -3,13 +3,18 @@ export const WORDS_OF_REGIONS = `
 Puy lentils | fr: lentille verte du Puy/lentilles vertes du Puy
 pan-fried potato slices with onion | fr: pommes boulangère
 rock oyster | fr: creuses
-lamb stew | fr: navarin
+potato | fr: pommes charlotte ~ pomme de terre charlotte/pommes de terre charlotte | de: Charlotte-Kartoffeln
+lamb stew | fr: navarin d’agneau ~ navarin printanier
 salmon fillet | fr: darne de saumon/darnes de saumon
 makroud | fr: makroudh/makroudhs ~ makrout/makrouts
 wild strawberry | it: fragolina/fragoline
+lamb | fr: agneau de Pauillac/agneaux de Pauillac ~ agneau du Luberon ~ agneau des Corbières ~ agneau du Ventoux
+pork | fr: porc du Ventoux
+crust | fr: croûte fleurie/croûtes fleuries
 San Daniele ham | it: prosciutto San Daniele ~ prosciutto crudo San Daniele ~ crudo San Daniele ~ crudo di San Daniele
+flatbread | it: spianata sarda/spianate sarde ~ spianata bianca
 Piennolo cherry tomato | it: pomodorino del piennolo del Vesuvio/pomodorini del piennolo del Vesuvio
-Alpine cheese | it: formaggio malga/formaggi malga ~ malga
+Alpine cheese | it: formaggio malga/formaggi malga ~ formaggio di malga/formaggi di malga
 mezzelune | it: schlutzkrapfen
 casarecce | it: caserecce
 penne | it: penne rigate
@@ -20,19 +25,25 @@ agnolotti del plin | it: ravioli del plin
 chard | it: bietoline
 plum | it: susina/susine
 sea bream | pt: besugo/besugos
-sourdough | it: lievito madre ~ lievito naturale
-shrimp fritters Andalusian style | es: tortillita/tortillitas
+pink pralines | fr: praline rose
+shrimp fritters Andalusian style | es: tortillita de camarones/tortillitas de camarones ~ tortillita de camarón/tortillitas de camarón
 kalimotxo | es: calimocho
-pork cheek | es: carrillada/carrilladas
+pork cheek | es: carrillada/carrilladas ~ carrillada ibérica/carrilladas ibéricas
+beef cheek | es: carrillada de ternera/carrilladas de ternera ~ carrillada de vaca/carrilladas de vaca ~ carrillada de buey/carrilladas de buey
 atole | es: champurrado
+chilli and nut oil salsa | es: macha
+matcha | es: té macha
 nopal | es: nopalito/nopalitos
 huitlacoche | es: cuitlacoche
 Argentine sirloin | es: bife angosto/bifes angostos
 tacu tacu | es: tacutacu
-accra | pt: patanisca/pataniscas
+tuna steak | pt: naco de atum/nacos de atum
+cod loin | pt: naco de bacalhau/nacos de bacalhau
 liver and onions | pt: iscas com elas
 Serra da Estrela cheese | pt: queijo da serra da estrela ~ Serra da Estrela
 tomato chutney | pt: doce de tomate
+leg of lamb | pt: pernil de cordeiro/pernis de cordeiro ~ pernil de borrego/pernis de borrego
+turkey | pt: pernil de peru/pernis de peru
 swordfish | es: emperador/emperadores
 beef empanada | es: empanada de pino/empanadas de pino
 chicken nugget | es: nugget/nuggets
@@ -44,16 +55,18 @@ Lyonnaise | es: a la lionesa
 pearl onion | en: silverskins ~ cipollini onion/cipollini onions ~ cipollini
 squash | en: delicata squash ~ summer squash ~ winter squash
 brisket burnt ends | en: burnt ends of brisket
-neck of lamb | en: lamb neck fillet ~ neck fillet of lamb ~ neck fillet
+neck of lamb | en: lamb neck fillet ~ neck fillet of lamb
 half rack of ribs | en: half rack
 rack of pork ribs | en: full rack
+rack of lamb | en: half rack of lamb ~ full rack of lamb
+short rib | en: half rack of beef ribs ~ full rack of beef ribs ~ half rack of short ribs
 gravlax | en: gravadlax
 yellowfin tuna | en: yellowfin ~ ahi tuna ~ ahi
 yellowfin tuna | ja: キハダ
 bluefin tuna | en: bluefin
 bluefin tuna | ja: 本まぐろ ~ 本鮪 ~ クロマグロ ~ 黒マグロ
 cod roe | en: cod’s roe
-chicken tender | en: goujons
+fish goujons Brazilian style | en: fish goujons ~ cod goujons ~ plaice goujons ~ haddock goujons ~ goujons of plaice ~ goujons of cod
 pollock | en: coley ~ coalfish
 pollock | de: Köhler
 kipper | en: bloater/bloaters
@@ -89,7 +102,7 @@ cuttlefish | ja: 甲イカ ~ 甲いか
 bonito | ja: 鰹
 sea bass | ja: 鱸
 simmered fish | en: nitsuke ~ nizakana
-simmered fish | ja: 煮付け ~ 煮つけ ~ 煮付 ~ 魚の煮付け ~ 本日の煮魚
+simmered fish | ja: 魚の煮付け ~ 魚の煮つけ ~ 煮魚 ~ 本日の煮魚
 chikuzen-style vegetables with chicken | ja: がめ煮
 pork bone broth | ja: とんこつ ~ 豚骨 ~ トンコツ
 pork bone broth | en: tonkotsu
@@ -102,7 +115,7 @@ sashimi platter | ja: 刺盛り ~ 刺し盛り ~ 刺盛
 inari | ja: いなり ~ 稲荷
 hanger steak | ja: サガリ ~ さがり ~ 牛サガリ ~ 上サガリ
 albacore | ja: ビントロ ~ びんとろ ~ びんちょうまぐろ ~ ビンチョウマグロ ~ びん長まぐろ ~ ビンナガ
-rump steak | ja: ランプ ~ 牛ランプ
+rump steak | ja: ランプ肉 ~ 牛ランプ ~ ランプステーキ
 gizzard | ja: 砂ずり ~ 砂肝ずり
 chicken breast | ja: むね ~ むね肉 ~ 鶏むね
 uramaki | ja: 裏巻き ~ 裏巻
@@ -117,14 +130,13 @@ puri bread | en: puri/puris
 potato chip | en: crisps
 steak fries | en: fat chips ~ chunky fat chips
 beaver tail | en: beavertail ~ beavertails
-Bramble cocktail | en: bramble
-malted milkshake | en: malt/malts
+blackberry | en: brambles
 nitro coffee | en: nitro cold brew
-chocolate biscuit cake | en: tiffin ~ chocolate tiffin
-lava cake | en: fondant ~ chocolate fondants
+chocolate biscuit cake | en: chocolate tiffin
+lava cake | en: chocolate fondants
 snow pea | en: mangetout/mangetouts ~ mange tout
 pea | en: petit pois
-Harz cheese | de: Harzer ~ Harzer Roller ~ Sauermilchkäse
+Harz cheese | de: Harzer Roller ~ Sauermilchkäse
 floating island | de: Schneenockerl ~ Kanarimilch ~ Vogelmilch
 cheese spaetzle | de: Kasspatzn
 meatball | de: Fleischlaberl ~ Faschierte Laibchen ~ faschiertes Laibchen ~ Fleischküchle
@@ -149,7 +161,8 @@ chestnut | de: Maroni
 walnut | de: Baumnuss/Baumnüsse
 breadcrumbs | de: Brösel
 cellar beer | de: Zwickel ~ Zwickelbier
-bock | de: Bock ~ Maibock ~ Festbock
+bock | de: Bock ~ Maibockbier ~ Maibock vom Fass ~ Festbock
+roe deer | de: Maibock/Maiböcke ~ Rehbock/Rehböcke
 plum brandy | de: Zwetschkenbrand ~ Pflümli ~ Pfläumli ~ Zwetschkenschnaps ~ Vieille Prune ~ Damassine
 sparkling wine | de: Perlweine
 glass of wine | de: Vierterl

@@ -82,7 +82,7 @@ en | extra | extra (adjective)
 en | pan seared, pan-seared | seared
 en | heart, hearts | by beef heart,ox heart,lamb heart,lambs hearts,chicken hearts,duck hearts > heart; -
 en | fried | by fried noodles,fried rice noodles,fried egg noodles,fried udon > stir-fried; fried
-en | shredded | near meat > pulled; shredded
+en | shredded | near meat > pulled; near lettuce,cabbage > -; shredded
 en | mixed | near lettuce,salad > mixed; assorted
 # French
 fr | tagliata | by tagliata de,tagliata d > -; near fruit,seafood,poultry,pork > -; beef tagliata
@@ -186,6 +186,8 @@ fr | dinde | turkey
 fr | affiné, affinée, affinés, affinées | aged
 fr | chèvre | goat cheese
 fr | lard | bacon
+fr | liqueur, liqueurs | at CA > -; by liqueur en canette,liqueurs en canette,en cannette,liqueur douce,liqueurs douces,liqueur gazeuse,liqueurs gazeuses > -; liqueur
+fr | praline, pralines | near tart,brioche > pink pralines; praline
 fr | onctueux, onctueuse | creamy
 fr | artisanal, artisanale, artisanaux, artisanales | artisan
 fr | frit, frite, frits | fried
@@ -270,7 +272,9 @@ es | jarra, jarras | pitcher
 es | porción, porciones | portion
 es | raciones | as section_title > -; portion
 es | unidad | as label > piece; -
-es | aperitivo, aperitivos | as section_title > appetizer; -
+es | aperitivo | as section_title > aperitif; -
+es | panela, panelas | by panela asada,panela a la plancha,panela a la parrilla > panela cheese; near nopal,tomato,sandwich,salad,avocado,tortilla > panela cheese; in drink,dessert > unrefined cane sugar block; near coffee,drink,dessert > unrefined cane sugar block; -
+es | aperitivos | as section_title > appetizer; -
 es | crema | by crema queso fresco,crema y queso fresco,crema cebolla > cream; by en crema de,con crema de,sobre crema de,y crema de,e crema de > -; in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > -; near cake,puff pastry > -; by con crema y,con crema agria,crema y queso > cream; -
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
 es | carajillo de anís, carajillo de baileys, carajillo de orujo, carajillo de licor, carajillo de ginebra, carajillo de magno, carajillo de tia maria | -
@@ -491,6 +495,7 @@ zh | 面, 酱, 粉, 饼, 汤圆, 生, 冻, 冰棒 | -
 ar | حمص | -
 ja | 焼き | near cake,dessert,bread,bakery product > baked; grilled
 ja | 蕎麦 | by アレルギー > buckwheat; soba
+ja | 前菜 | appetizer
 ja | 種 | -
 ja | 白 | near Hoppy with shochu > white; as section_title > whites; in wine > whites; white
 ja | ユッケ | near seafood > -; Korean beef tartare
@@ -558,6 +563,8 @@ es | ajiaco, paleta de hielo, chocolate suizo, fritura malagueña, fritura de pe
 fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, pommes de terre rissolées, café de chicorée, chicorée | -
 de | kalte ente, frittierte zucchiniblüten, spiegeleier mit speck | -
 it | fiori di zucca fritti, marinata teriyaki | -
+en | cod goujons, plaice goujons, haddock goujons, goujons of plaice, goujons of cod | -
+fr | agneau de pauillac, agneaux de pauillac, agneau du luberon, agneau des corbières, agneau du ventoux, porc du ventoux, croûte fleurie, croûtes fleuries | -
 en | shells, montbéliard sausage, tomme de savoie | -
 `;
 

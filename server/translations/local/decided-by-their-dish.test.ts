@@ -71,3 +71,32 @@ test('a plate of pasta is named where its name is a sauce, and two or three peop
     'Langostinos tigre con mantequilla de ajo',
   );
 });
+
+test('an expression of several words is one food, a name or a way to cook, and not its words', () => {
+  const inDescription = (source: string, from: MenuLocale, to: MenuLocale) =>
+    inTo(source, from, to, 'item_description');
+  expect(inDescription('Échalotes, persil plat', 'fr', 'en')).toBe('Shallots, flat-leaf parsley');
+  expect(inDescription('Con rosmarino e aglio in camicia', 'it', 'fr')).toBe('Avec romarin et ail en chemise');
+  expect(inDescription('Pepe nero macinato al momento', 'it', 'en')).toBe('Freshly ground black pepper');
+  expect(inDescription('Orégano y ají molido', 'es', 'en')).toBe('Oregano and ground chilli');
+  expect(inDescription('Shredded iceberg', 'en', 'de')).toBe('Fein geschnittener Eisbergsalat');
+  expect(inDescription('Vodka, shot of espresso', 'en', 'de')).toBe('Wodka, Espresso-Shot');
+  expect(inDescription('Cooked to your liking', 'en', 'ja')).toBe('焼き加減はお好みで');
+  expect(inTo('Chianti Classico Riserva', 'it', 'en')).toBe('Chianti Classico Riserva');
+  expect(inTo('Mole poblano con arroz', 'es', 'en')).toBe('Mole poblano with rice');
+  expect(inTo('Tarte à la praline', 'fr', 'de')).toBe('Tarte mit rosa gebrannten Mandeln');
+  expect(inTo('Schwarzwälder Kirschbecher', 'de', 'en')).toBe('Black Forest cherry sundae');
+});
+
+test('the word for a soft drink in Québec and a liqueur in France stays in the original', () => {
+  expect(inTo('Liqueur en canette', 'fr', 'de')).toBeNull();
+  expect(inTo('Liqueur douce', 'fr', 'en')).toBeNull();
+  expect(inTo('Liqueur de café', 'fr', 'en')).toBe('Coffee liqueur');
+});
+
+test('an aperitif, quick bites and a beginning are the courses they head', () => {
+  expect(inTo('El aperitivo', 'es', 'en', 'section_title')).toBe('Aperitif');
+  expect(inTo('Sur le pouce', 'fr', 'en', 'section_title')).toBe('Quick bites');
+  expect(inTo('To Begin', 'en', 'ja', 'section_title')).toBe('前菜');
+  expect(inTo('前菜', 'ja', 'en', 'section_title')).toBe('Appetizers');
+});

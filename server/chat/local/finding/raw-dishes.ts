@@ -19,6 +19,8 @@ const RAW = [
   'gravlax',
   'marinated anchovies',
   'pickled herring',
+  'raw seafood platter',
+  'shredded raw cod salad',
 ];
 
 /** Raw food in words that name no concept of their own: "生だこ", "しめさば", "육회". */

@@ -23,8 +23,8 @@ pizza > pinsa, cheese pizza, pepperoni pizza, Hawaiian pizza, vegetarian pizza, 
 seafood dish > seafood pizza, tuna pizza
 custard dessert > zabaglione, semifreddo, trifle
 frozen dessert > semifreddo, spaghetti ice cream
-ice cream > spaghetti ice cream, Black Forest sundae
-sundae > Black Forest sundae
+ice cream > spaghetti ice cream, Black Forest cherry sundae
+sundae > Black Forest cherry sundae
 cake > panettone, Basque cheesecake, Sachertorte, Linzer torte, plum cake, apple cake, German cheesecake, dobos torte
 cake > gingerbread, stollen
 cheesecake > Basque cheesecake, German cheesecake

@@ -20,7 +20,7 @@ salad > meat salad, fried chicken salad Styrian style, esqueixada
 stew > Pichelsteiner stew, Milanese pork and cabbage stew, potatoes Rioja style
 pasta dish > cabbage pasta squares, agnolotti del plin, pizzoccheri, casoncelli, pansoti, pici with garlic tomato sauce, orecchiette with turnip tops, pasta with sardines, culurgiones
 air-dried beef > Grisons air-dried beef
-soup > solyanka, Castilian garlic soup, Galician broth
+soup > solyanka, Castilian garlic soup, caldo gallego bean and greens soup with pork
 dip > bagna cauda
 rice dish > risi e bisi
 lasagna > lasagne alla bolognese, vincisgrassi

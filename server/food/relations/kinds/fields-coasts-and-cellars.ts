@@ -174,7 +174,7 @@ bean > cowboy beans, pot beans, refried beans with lard and chorizo
 root vegetable > jícama
 herb > Mexican pepperleaf
 seafood dish > romeritos, prawns in devil sauce
-animal food > ant larvae, fried grasshoppers, maguey worms
+meat > ant larvae, fried grasshoppers, maguey worms
 taco > governor’s tacos with prawns and cheese
 spirit > sotol, raicilla
 drink > tepache
@@ -202,14 +202,15 @@ soft drink > Inca Kola, malt soft drink
 hot drink > Peruvian herbal barley drink
 clam > surf clams with Parmesan, surf clam
 sandwich > beef and melted cheese sandwich Chilean style, medianoche sandwich
-peach > peach and wheat drink Chilean style
+cold drink > peach and wheat drink Chilean style
 beef > rib cap Argentine style, braised beef in dark sweet sauce, minced beef with olives and raisins
 pork > pork flank, pork shoulder Argentine style, stuffed roast pork Colombian style, roast pork Ecuadorian style, fried pork chunks Cuban style, pork leg roast Latin style
 flatbread > fainá
 pasta > sorrentinos
 ice cream > swiss bombe ice cream
 cake > chocolate biscuit cake with dulce de leche, thin layered dulce de leche cake with meringue
-tart > quince jam tart Argentine style, meat-filled taro fritter
+tart > quince jam tart Argentine style
+meat dish > meat-filled taro fritter
 lamb > Patagonian lamb
 bread > Paraguayan cheese and corn bread, chipá, cheese bread Colombian style
 cold drink > tereré
@@ -261,6 +262,10 @@ liqueur > Get 27
 hot chocolate > Cola Cao
 # Cheeses and sweets of France, and dishes of Québec and Brazil.
 cheese > Coulommiers, Livarot, Pont-l’Évêque, Neufchâtel, Langres, Chaource, Bleu de Bresse, Laguiole cheese, Rocamadour, Pélardon, Picodon, Banon cheese, Sainte-Maure, Valençay, Selles-sur-Cher, Pouligny-Saint-Pierre, Abondance cheese, Mimolette, Brie de Meaux, grilling curd cheese Brazilian style, Minas cheese, Catupiry
+Brie > Brie de Meaux
+soft cheese > Coulommiers, Livarot, Pont-l’Évêque, Neufchâtel, Langres, Chaource, Torta del Casar, buttery soft cheese Portuguese style
+blue cheese > Bleu de Bresse, Gamonéu blue cheese
+sheep’s cheese > Torta del Casar, Fiore Sardo, Serpa cheese, Nisa cheese, pit-aged pecorino
 goat cheese > Rocamadour, Pélardon, Picodon, Banon cheese, Sainte-Maure, Valençay, Selles-sur-Cher, Pouligny-Saint-Pierre
 burrata > burratina
 dessert > charlotte dessert
@@ -279,7 +284,8 @@ chicken > chicken in shrimp and nut sauce Bahian style
 rice > rice and beans with cheese and dried meat, wagoner’s rice with dried beef
 beef > sun-dried salted beef
 bean > mashed beans Minas style
-broth > fish broth with cassava flour, tucupi, cow’s foot broth
+broth > fish broth with cassava flour, cow’s foot broth
+sauce > tucupi
 leafy vegetable > jambu leaves
 soup > shrimp and cassava broth Amazonian style
 fish > tambaqui fish, pirarucu

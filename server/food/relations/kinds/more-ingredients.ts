@@ -85,4 +85,16 @@ chicken > boiling fowl broth
 bread > toasted bread slices
 spread > plum butter
 vegetable dish > patty of vegetables
+chilli powder > ground chilli
+parsley > flat-leaf parsley
+iceberg lettuce > shredded iceberg lettuce
+shredded lettuce > shredded iceberg lettuce
+garlic > unpeeled garlic
+dough > sourdough starter
+tart > pink praline tart
+mole > mole poblano
+shot of espresso > extra shot of espresso
+Chianti > Chianti Classico
+Chianti Classico > Chianti Classico Riserva
+mineral food > ash
 `;

@@ -55,10 +55,10 @@ offal > spleen, cow’s udder
 sausage > spleen sausage
 beef > cow’s udder, ox on the spit, Simmental beef, Bavarian marinated braised beef, sirloin steak Girardi style with bacon and mushrooms
 soup > cream of goose soup
-pork > roast pork in the pan, pork shank Austrian style, pork neck roast, Duroc pork, Mangalitza pork, Swabian-Hall pork, straw-bedded pork, smoked pork neck, schnitzel of cured pork, bone-in pork chop German style, rolled roast suckling pig, roast young pork
+pork > lumberjack steak with fried onions, roast pork in the pan, pork shank Austrian style, pork neck roast, Duroc pork, Mangalitza pork, Swabian-Hall pork, straw-bedded pork, smoked pork neck, schnitzel of cured pork, bone-in pork chop German style, rolled roast suckling pig, roast young pork
 veal > boneless veal shank
 cutlet > schnitzel of cured pork, Munich schnitzel with horseradish and mustard, schnitzel in egg batter, Holstein schnitzel with fried egg and anchovies, farmer’s schnitzel with bacon and onions
-meat dish > lumberjack steak with fried onions, hunter’s pot
+meat dish > hunter’s pot
 sauerbraten > Rhineland sauerbraten with raisins
 # Fish and shellfish of Japan.
 fish > alfonsino, blackthroat seaperch, puffer fish, gizzard shad, halfbeak, flathead, Japanese Spanish mackerel, chicken grunt, devil stinger, greenling
@@ -69,7 +69,7 @@ puffer fish > puffer fish sashimi, puffer fish hot pot, fried puffer fish
 hot pot > puffer fish hot pot, soft-shelled turtle hot pot, loach hot pot with egg
 fried fish > fried puffer fish
 sake > hot sake with grilled puffer fin
-animal food > soft-shelled turtle
+meat > soft-shelled turtle
 soft-shelled turtle > soft-shelled turtle hot pot
 freshwater fish > loach
 loach > loach hot pot with egg
@@ -109,7 +109,7 @@ sauce > vinegared miso dressing
 fish > fish simmered in soy and sugar, kasuzuke, yuan-yaki, live fish sashimi, grilled chopped fish patty with miso
 condiment > tsukudani
 soup > teapot soup with matsutake
-sashimi > kobujime, thinly sliced sashimi, live fish sashimi
+sashimi > soy-marinated tuna, marinated tuna rice bowl, tuna scraped from the bone, kobujime, thinly sliced sashimi, live fish sashimi
 # Soups, hot pots, rice and noodles of Japan.
 soup > kenchin soup, sake lees soup, Japanese clear fish soup, Japanese clear soup, fish ball soup Japanese style, cracker soup Hachinohe style
 miso soup > miso soup with nameko mushrooms
@@ -155,7 +155,8 @@ stew > Dublin coddle, Texas chili
 bread > bread and dripping, bhatura
 Yorkshire pudding > giant Yorkshire pudding
 gravy > pan gravy, red-eye gravy
-sauce > Diane sauce, Mornay sauce, comeback sauce, white barbecue sauce, mustard barbecue sauce, vinegar mop sauce
+sauce > Diane sauce, comeback sauce, white barbecue sauce, mustard barbecue sauce, vinegar mop sauce
+béchamel > Mornay sauce
 condiment > hot pepper jelly, sweet pickle relish Branston style, pickle tray
 hot drink > beef extract drink
 butter > spiced anchovy butter
@@ -177,8 +178,10 @@ beef > Thai grilled beef salad with chilli dip
 # Bakes, puddings, beers and soft drinks of English-speaking countries, and words of service.
 bread > teacake, hot cross bun, Chelsea bun
 pastry dessert > Eccles cake, cronut, whoopie pie, monkey bread
-cake > Bakewell slice, oat flapjack, blondie, Battenberg cake, Dundee cake, Boston cream pie, chocolate torte
-biscuit > millionaire’s shortbread, snickerdoodle, coconut macaroon
+cake > Bakewell slice, blondie, Battenberg cake, Dundee cake, Boston cream pie, chocolate torte
+dessert > oat flapjack
+biscuit > snickerdoodle, coconut macaroon
+shortbread > millionaire’s shortbread
 pie > chess pie, shoofly pie
 dessert > fruit cobbler, apple brown betty, syllabub, posset
 fruit cobbler > peach cobbler, berry cobbler
@@ -237,7 +240,7 @@ sparkling wine > winegrower’s sparkling wine
 white wine > Gemischter Satz, Welschriesling, Gelber Muskateller, Rotgipfler, Zierfandler, Neuburger, Scheurebe, Kerner, Bacchus, Gutedel, Heida, Petite Arvine, Räuschling
 rosé > Schilcher, pale rosé wine
 wine > Uhudler, Kabinett wine, late-harvest wine, select-harvest wine, noble sweet wine
-red wine > Frühburgunder, Schwarzriesling, Portugieser, Dôle
+red wine > Frühburgunder, Schwarzriesling, Portugieser, Dôle wine
 # Sake, shochu, the bar, the sweets and the bakery of Japan.
 sake > undiluted sake, autumn-matured sake, yamahai sake, room-temperature sake, 720 ml bottle of sake
 shochu > shochu diluted in advance with water, shikuwasa sour, grape sour, ginger sour, coriander sour, tomato sour

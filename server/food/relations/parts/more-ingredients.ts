@@ -42,4 +42,6 @@ fried garlic dressing = garlic, olive oil
 toasted bread slices = wheat
 plum butter = plum, sugar
 patty of vegetables = vegetable
+sourdough starter = wheat
+pink praline tart = pink pralines, almond, cream, wheat, egg, butter
 `;
