@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { withAllWords } from '../i18n/i18n.ts';
-import { importPart } from '../state/import-part.ts';
+import { importPart } from '../i18n/import-part.ts';
 import type { frameParts } from './frame-parts.ts';
 import { laterPart } from './later-part.tsx';
 

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type * as en from '../../shared/i18n/app/en.ts';
 import { type AppLocale, DEFAULT_APP_LOCALE, isAppLocale } from '../../shared/locales.ts';
-import { importPart } from '../state/import-part.ts';
+import { importPart } from './import-part.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { Item } from '../../../shared/menu.ts';
 import { laterPart } from '../../frame/later-part.tsx';
 import { withAllWords } from '../../i18n/i18n.ts';
-import { importPart } from '../../state/import-part.ts';
+import { importPart } from '../../i18n/import-part.ts';
 import { whenIdle } from '../../state/when-idle.ts';
 import type { SortableList } from './rows/sortable-list.tsx';
 import { ACTIONS_PLACE } from './section/section-head.tsx';
