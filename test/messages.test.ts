@@ -109,7 +109,7 @@ test('every message that the owner’s app says is there', () => {
 
 describe('the modules that are loaded without the words of all screens', () => {
   const STATIC = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm;
-  const LATER = /(withAllWords\(|laterScreen\([^;]*?)?\bimport\('(\.[^']+\.tsx?)'\)/g;
+  const LATER = /(withAllWords\(\(\) => |laterScreen\([^;]*?)?\bimport\('(\.[^']+\.tsx?)'\)/g;
   const PARTS = Object.keys(appEnglish).join('|');
 
   /** The modules of the app that are there before any of `withAllWords`. */

@@ -50,12 +50,23 @@ function framesOf(locale: MenuLocale): readonly Frame[] {
   return frames;
 }
 
-/** Marks by which houses end or adorn a title. */
-const ADORNED =
-  /^(?:[\s*~•·★☆✦✨♥❤–—_=#>«»"“”|]|\p{Extended_Pictographic}|\uFE0F)+|(?:[\s*~•·★☆✦✨♥❤–—_=#<«»"“”|!?…:]|\p{Extended_Pictographic}|\uFE0F)+$/gu;
+/** Marks by which houses adorn a title, each a character; at its end also those of a sentence. */
+const ADORNMENT = /^(?:[\s*~•·★☆✦✨♥❤–—_=#<>«»"“”|]|\p{Extended_Pictographic}|\uFE0F)$/u;
+const END_ADORNMENT = /^(?:[\s*~•·★☆✦✨♥❤–—_=#<«»"“”|!?…:]|\p{Extended_Pictographic}|\uFE0F)$/u;
+const SEPARATOR = /^[\s,;:–—-]$/u;
 
 /** A title without what adorns it: "★ Burgers ★". */
-const withoutAdornment = (source: string): string => source.replaceAll(ADORNED, '');
+function withoutAdornment(source: string): string {
+  const characters = Array.from(source);
+  const start = characters.findIndex((character) => !ADORNMENT.test(character));
+  return start === -1 ? '' : withoutEnd(characters.slice(start).join(''), END_ADORNMENT);
+}
+
+/** A text without the characters at its end that match. */
+function withoutEnd(text: string, pattern: RegExp): string {
+  const characters = Array.from(text);
+  return characters.slice(0, characters.findLastIndex((character) => !pattern.test(character)) + 1).join('');
+}
 
 /** Of the frames that a title may have the first whose inner title is known. */
 export function translateInFrame(
@@ -72,7 +83,7 @@ export function translateInFrame(
   const folded = withoutMarks(text);
   for (const { pattern, written } of framesOf(from)) {
     const [start, end] = pattern.exec(folded)?.indices?.groups?.['core'] ?? [0, 0];
-    const inner = text.slice(start, end).replace(/[\s,;:–—-]+$/u, '');
+    const inner = withoutEnd(text.slice(start, end), SEPARATOR);
     if (!HAS_LETTERS.test(inner)) continue;
     const isShouted = inner === inner.toLocaleUpperCase(LANGUAGE_TAGS[from]);
     const translated = translate(isShouted ? inner : capitalized(inner, from));

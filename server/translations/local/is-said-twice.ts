@@ -96,7 +96,7 @@ const REPEATED_PART = /(?<!\p{L})(\p{L}{3,}(?: [\p{L}’]+){1,3}) (?:with|and|av
 const REPEATED_JOIN = /添え添え|[을를] 곁들임[을를] 곁들임/u;
 
 /** "Small Spanish sandwiches and sandwiches": two words of the source that a language has one for. */
-const REPEATED_END = /(\p{L}{4,}) (?:und|and|et|y|e|ed|&|with|con|avec|mit|com) \1(?!\p{L})/iu;
+const REPEATED_END = /(?<!\p{L})(\p{L}{4,}) (?:und|and|et|y|e|ed|&|with|con|avec|mit|com) \1(?!\p{L})/iu;
 
 /** Ways to cook in Chinese, by one letter. */
 const DONE_TWICE = /([炸烤煎蒸炒煮炖熏拌腌])(?:(?![配和与或佐])\p{Script=Han})*\1/u;
