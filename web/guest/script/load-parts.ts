@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts';
 /** Scripts that only some pages need, and the search, which is needed when a guest opens its sheet. */
 export function loadParts(): void {
   const openScript = scriptOf('.open-now');
-  if (openScript !== undefined) loadScript(openScript, () => undefined);
+  if (openScript !== undefined) loadScript(openScript, null);
   const findScript = scriptOf('.find-form');
   const openButton = document.querySelector('.bar .opens-sheet');
   if (findScript === undefined || !openButton) return;
