@@ -50,7 +50,7 @@ const DASH_MM = 2;
 
 /** A sheet of QR codes, ready to be printed: the words are in black, in the restaurant's fonts. */
 export async function sheetPdf(task: SheetTask): Promise<Buffer> {
-  const { locale, look, title } = task;
+  const { cards, locale, look, title } = task;
   const document = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
@@ -59,7 +59,8 @@ export async function sheetPdf(task: SheetTask): Promise<Buffer> {
     info: { Title: title },
   });
   const bytes = pdfBytes(document);
-  const { pages, codes, letters } = await layOutTask(task, document, look);
+  const { pages, letters } = await layOutTask(task, document);
+  const codes = cards.map(({ address }) => qrOutline(address, look));
   for (const { width, height, groups } of pages) {
     document.addPage({ size: [width * POINTS_PER_MM, height * POINTS_PER_MM], margin: 0 });
     document.scale(POINTS_PER_MM);
@@ -71,20 +72,18 @@ export async function sheetPdf(task: SheetTask): Promise<Buffer> {
 
 /** Its first page, to look at on the screen: the letters are outlines, so that they are those of the file. */
 export async function sheetSvg(task: SheetTask): Promise<Buffer> {
-  const { look } = task;
-  const { pages, codes, letters } = await layOutTask(task, new PDFDocument({ autoFirstPage: false }), look);
+  const { cards, look } = task;
+  const { pages, letters } = await layOutTask(task, new PDFDocument({ autoFirstPage: false }));
   const [page] = pages;
   if (!page) throw new RangeError('A sheet has at least one card.');
   const { width, height, groups } = page;
   const parts = groups.flatMap((group) => group.parts);
   const shownCards = new Set(parts.flatMap((part) => (part.kind === 'code' ? part.card : [])));
-  const definedCodes = codes.map((code, index) => (shownCards.has(index) ? codeSvg(code, index) : ''));
-  const texts = parts.filter((part) => part.kind === 'text');
-  const textIds = new Map([...new Set(texts.map(textKeyOf))].map((key, index) => [key, `t${index}`]));
-  const definedTexts = [...textIds].map(([key, id]) => {
-    const text = texts.find((part) => textKeyOf(part) === key);
-    return text ? textSvg(text, id, letters) : '';
-  });
+  const codes = cards.map(({ address }, index) => (shownCards.has(index) ? qrOutline(address, look) : undefined));
+  const definedCodes = codes.map((code, index) => (code ? codeSvg(code, index) : ''));
+  const texts = new Map(parts.flatMap((part) => (part.kind === 'text' ? [[textKeyOf(part), part] as const] : [])));
+  const textIds = new Map([...texts.keys()].map((key, index) => [key, `t${index}`]));
+  const definedTexts = [...texts.values()].map((text, index) => textSvg(text, `t${index}`, letters));
   const drawnGroups = groups.map(({ turned_around: around, parts }) => {
     const turn = around ? ` transform="rotate(180 ${tidy(around.x)} ${tidy(around.y)})"` : '';
     return `<g${turn}>${parts.map((part) => partSvg(part, codes, textIds)).join('')}</g>`;
@@ -98,8 +97,8 @@ export async function sheetSvg(task: SheetTask): Promise<Buffer> {
 
 type Letters = { fonts: PaperFonts; styleOf(face: SheetFace): PaperStyle };
 
-/** The pages with what is drawn on them. Texts that would lose letters are left out. */
-async function layOutTask({ kind, paper, cards, ...task }: SheetTask, document: PDFKit.PDFDocument, look: DrawnLook) {
+/** The parts of the pages, and the opened fonts. Texts that would lose letters are left out. */
+async function layOutTask({ kind, paper, cards, ...task }: SheetTask, document: PDFKit.PDFDocument) {
   const textsOf = ({ restaurant, words, notes, test }: SheetCard) => [
     restaurant,
     words.join(WORDS_SEPARATOR),
@@ -121,11 +120,7 @@ async function layOutTask({ kind, paper, cards, ...task }: SheetTask, document: 
     styleOf: (face) => ({ face, locale: task.main_locale }),
   };
   const measure: MeasureText = (text, face) => fonts.measure(text, letters.styleOf(face));
-  return {
-    pages: layoutSheet({ kind, paper, cards: printedCards }, measure),
-    codes: cards.map(({ address }) => qrOutline(address, look)),
-    letters,
-  };
+  return { pages: layoutSheet({ kind, paper, cards: printedCards }, measure), letters };
 }
 
 const textKeyOf = ({ face, text }: SheetText): string => `${face} ${text}`;
@@ -146,7 +141,7 @@ const logoDefinition = ({ logo }: DrawnLook): string =>
 
 function partSvg(
   part: SheetText | SheetCode | SheetLine,
-  codes: readonly DrawnCode[],
+  codes: readonly (DrawnCode | undefined)[],
   textIds: ReadonlyMap<string, string>,
 ): string {
   if (part.kind === 'line') {

@@ -46,7 +46,9 @@ const isMeatOfItsOwn = (locale: MenuLocale, { head, qualifiers }: NounPhrase): b
     ),
   );
 
-/** Ways to prepare a dish with something that is then in it. */
+/** Ways to prepare a dish with something that is then in it, also if they are said of its name. */
+const MIXED_DISH: ReadonlySet<string> = new Set(['dressed', 'mixed', 'blended', 'whisked']);
+/** Also those of a description without a dish. */
 const MIXED: ReadonlySet<string> = new Set(
   `dressed,mixed,blended,whisked,tossed,seasoned,boiled,cooked,simmered,stewed,braised,poached,marinated,soaked,infused`.split(
     ',',
@@ -63,7 +65,7 @@ export const isBesideWhatIsWithinIt = (parts: readonly ParsedPhrase[]): boolean 
 
 function isMixed(phrase: Phrase): boolean {
   if (phrase.kind === 'adjectives') return isAny(phrase.adjectives, MIXED);
-  return phrase.kind === 'noun' && isAny(phrase.head.adjectives, new Set(['dressed', 'mixed', 'blended', 'whisked']));
+  return phrase.kind === 'noun' && isAny(phrase.head.adjectives, MIXED_DISH);
 }
 
 const isMilkOfCoffee = (phrase: Phrase, { concept }: Noun): boolean =>

@@ -165,7 +165,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const [only] = matches.dishes;
     if (only && matches.dishes.length === 1 && !matches.is_of_those)
       return ANSWERS.sold_out({ ...teller, matches: { ...matches, named: only } });
-    // "Have you still got the fried oysters?" where the only ones are breaded.
+    // "Have you still got the fried oysters?" if the only ones are breaded.
     const [near, ...othersNear] = matches.nearest;
     const isNearOnly = near !== undefined && othersNear.length === 0 && matches.nearness === 'partly';
     if (matches.dishes.length === 0 && isNearOnly && sold_out.has(near.item.id))
@@ -260,8 +260,8 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool) ?? missingFlavour(teller);
     if (special) return special;
     if (matches.named && message.asks_contents) return ANSWERS.ingredients(teller);
-    const asked = dishAskedOf(teller, pool);
-    if (asked) return ANSWERS.ingredients({ ...teller, matches: { ...matches, named: asked } });
+    const askedDish = dishAskedOf(teller, pool);
+    if (askedDish) return ANSWERS.ingredients({ ...teller, matches: { ...matches, named: askedDish } });
     if (pool !== facts.dishes && pool.length > 0) {
       const listed = withDescriptions(
         teller,
