@@ -25,6 +25,9 @@ const DATABASE = 'test/test-database.ts';
 
 const REPORT = '.cache/test-report.json';
 
+/** The C library asks the kernel for large pages, where there are any: a sixth less processor time of a test on PGlite. */
+const LARGE_PAGES = 'glibc.malloc.hugetlb=1';
+
 const PASSED: Totals = { passed: 1, failed: 0 };
 const FAILED: Totals = { passed: 0, failed: 1 };
 
@@ -60,6 +63,7 @@ async function runVitest(args: string[]): Promise<Totals> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, '--run', ...reporters], {
     stdio: 'inherit',
+    env: { GLIBC_TUNABLES: LARGE_PAGES, ...process.env },
   });
   const [code] = await once(child, 'exit');
   const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : undefined;

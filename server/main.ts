@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import './drizzle-resolution.ts';
 import type { Env } from './env.ts';
 
 // Compiled modules are cached, so that later starts are twice as fast; hence the imports after this line.
@@ -11,6 +12,8 @@ const { StartProblem } = await import('./start-problem.ts');
 /** After the drain. */
 const STOP_DEADLINE_MS = 10_000;
 const LAST_WORDS_MS = 1_000;
+/** The check of the reader's parts starts a process, which would take its time from the first requests. */
+const PARTS_CHECK_AFTER_MS = 10_000;
 
 // The reader of stdout may be gone. Without a listener the next write would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
@@ -73,7 +76,7 @@ async function run(): Promise<void> {
   });
   process.stdout.write(`${server.welcome}\n`);
   flushCompileCache();
-  if (env.ROLES.includes('worker')) void reportParts({ log });
+  if (env.ROLES.includes('worker')) setTimeout(() => void reportParts({ log }), PARTS_CHECK_AFTER_MS).unref();
 
   const signal = await stopAsked.promise;
   log.info({ signal }, 'stopping');

@@ -1,24 +1,27 @@
-import { UsageProblem } from './admin/admin-context.ts';
-import { adminCommand } from './admin/commands/admin-command.ts';
-import { doctorCommand } from './admin/doctor-command.ts';
-import { allJobs } from './all-jobs.ts';
-import { BackupProblem } from './backup/backup-problem.ts';
-import { backupCommand, restoreCommand } from './backup/commands.ts';
-import { moveCommand } from './backup/move-command.ts';
-import { EnvError, readEnv } from './env.ts';
-import { migrateCommand } from './operator/migrate-command.ts';
-import { refuseGlobalFetch } from './outbound/refuse-global-fetch.ts';
-import { StartProblem } from './start-problem.ts';
-import { errorLine, openLog } from './telemetry/open-log.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import './drizzle-resolution.ts';
+import type { CommandContext } from './operator/command-context.ts';
+
+// A command loads what it needs, from the servers' cache of compiled modules: hence the imports after this line.
+enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
+const { UsageProblem } = await import('./admin/admin-context.ts');
+const { BackupProblem } = await import('./backup/backup-problem.ts');
+const { EnvError, readEnv } = await import('./env.ts');
+const { refuseGlobalFetch } = await import('./outbound/refuse-global-fetch.ts');
+const { StartProblem } = await import('./start-problem.ts');
+const { errorLine, openLog } = await import('./telemetry/open-log.ts');
+
+type Command = (args: readonly string[], context: CommandContext) => Promise<void>;
 
 /** The operator's commands (docs/operating.md). They say lines on standard output; a problem is one line. */
-const COMMANDS = {
-  backup: backupCommand,
-  restore: restoreCommand,
-  'move-data': moveCommand,
-  migrate: migrateCommand,
-  doctor: doctorCommand,
-  admin: adminCommand,
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  backup: async () => (await import('./backup/commands.ts')).backupCommand,
+  restore: async () => (await import('./backup/commands.ts')).restoreCommand,
+  'move-data': async () => (await import('./backup/move-command.ts')).moveCommand,
+  migrate: async () => (await import('./operator/migrate-command.ts')).migrateCommand,
+  doctor: async () => (await import('./admin/doctor-command.ts')).doctorCommand,
+  admin: async () => (await import('./admin/commands/admin-command.ts')).adminCommand,
 };
 /** Scripts distinguish wrong arguments from what could not be done. */
 const TYPED_WRONG = 2;
@@ -27,10 +30,10 @@ const [name = '', ...args] = process.argv.slice(2);
 process.on('uncaughtException', fail);
 try {
   refuseGlobalFetch();
-  if (!(name in COMMANDS)) throw new StartProblem(`There is no command ${name}.`);
+  const loadCommand = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!loadCommand) throw new StartProblem(`There is no command ${name}.`);
   const env = readEnv();
-  // Its own key, as was just checked.
-  const command = COMMANDS[name as keyof typeof COMMANDS];
+  const [command, { allJobs }] = await Promise.all([loadCommand(), import('./all-jobs.ts')]);
   // Only what is wrong: these commands speak to a person.
   const log = openLog({ LOG_LEVEL: 'error' });
   await command(args, { env, log, jobs: allJobs, say: (line) => void process.stdout.write(`${line}\n`) });
