@@ -2,7 +2,7 @@
 export const MEAT_CUTS = `
 # Beef and veal
 noun | ribeye cap/ribeye caps ~ spinalis | dessus de côte m ~ calotte de faux-filet | tapa de bife ancho f | Ribeye Cap n | copertina di costata f | capa de entrecôte f | 肋眼盖 | リブキャップ | 새우살 | غطاء ريب آي m
-noun | hanger steak/hanger steaks ~ butcher’s steak | onglet/onglets m ~ onglet de bœuf | entraña gruesa de ternera f ~ entraña gruesa | Onglet/Onglets n ~ Nierenzapfen | lombatello di manzo m ~ lombatello | lombelo de vaca m ~ lombelo | 牛膈膜排 | 牛ハンギングテンダー ~ ハンギングテンダー | 소 토시살 ~ 토시살 | ستيك الحجاب الحاجز m ~ ستيك الحجاب
+noun | hanger steak/hanger steaks ~ butcher’s steak | onglet/onglets m ~ onglet de bœuf | entraña gruesa de ternera f ~ entraña gruesa | Rinder-Onglet/Rinder-Onglets n ~ Onglet/Onglets ~ Nierenzapfen | lombatello di manzo m ~ lombatello | lombelo de vaca m ~ lombelo | 牛膈膜排 | 牛ハンギングテンダー ~ ハンギングテンダー | 소 토시살 ~ 토시살 | ستيك الحجاب الحاجز البقري m ~ ستيك الحجاب الحاجز ~ ستيك الحجاب
 noun | skirt steak/skirt steaks | hampe de bœuf f ~ hampe | entraña fina f ~ arrachera | Saumfleisch n ~ Skirt Steak | diaframma di manzo m | fralda de vaca f | 牛裙肉排 | スカートステーキ | 안창살 | ستيك سكيرت بقري m ~ ستيك التنورة
 noun | flat iron steak/flat iron steaks ~ flat iron | paleron/palerons m ~ steak de paleron | marucha f ~ flat iron | Flat Iron Steak n ~ Schulterscherzel | cappello del prete m ~ flat iron | bife da pá m | 平铁牛排 | フラットアイアンステーキ | 부채살 스테이크 | ستيك فلات آيرون m
 noun | top sirloin ~ top sirloin steak | haut de surlonge m | cadera de ternera f | Hüftsteak vom Rind n | fesa di manzo f | miolo de alcatra m | 上腰牛排 | トップサーロイン | 탑 서로인 | ستيك أعلى الردف m

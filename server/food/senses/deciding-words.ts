@@ -277,6 +277,7 @@ es | panela, panelas | by panela asada,panela a la plancha,panela a la parrilla 
 es | aperitivos | as section_title > appetizer; -
 es | crema | by crema queso fresco,crema y queso fresco,crema cebolla > cream; by en crema de,con crema de,sobre crema de,y crema de,e crema de > -; in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > -; near cake,puff pastry > -; by con crema y,con crema agria,crema y queso > cream; -
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
+es | flambeada con anís, flambeado con anís, flambeadas con anís, flambeados con anís | -
 es | carajillo de anís, carajillo de baileys, carajillo de orujo, carajillo de licor, carajillo de ginebra, carajillo de magno, carajillo de tia maria | -
 es | trago, tragos | as section_title > drink; -
 es | encebollado | by encebollado de > encebollado; near animal food > onion-braised (adjective); -
@@ -566,6 +567,8 @@ it | fiori di zucca fritti, marinata teriyaki | -
 en | cod goujons, plaice goujons, haddock goujons, goujons of plaice, goujons of cod | -
 fr | agneau de pauillac, agneaux de pauillac, agneau du luberon, agneau des corbières, agneau du ventoux, porc du ventoux, croûte fleurie, croûtes fleuries | -
 en | shells, montbéliard sausage, tomme de savoie | -
+# A bun, not a spring roll
+en | egg roll, egg rolls | near bacon,sausage,ham > -; egg roll
 `;
 
 /** Names of dishes and expressions that mean something else than their words say; they stay unless the lexicon has them. */
