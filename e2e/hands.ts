@@ -7,14 +7,6 @@ export type Hands = {
   write(field: Locator, text: string): Promise<void>;
 };
 
-export const byMouse = (): Hands => ({
-  press: (target) => target.click(),
-  write: async (field, text) => {
-    await field.click();
-    await field.fill(text);
-  },
-});
-
 export const byTouch = (): Hands => ({
   press: (target) => target.tap(),
   write: async (field, text) => {

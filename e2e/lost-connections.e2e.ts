@@ -9,9 +9,9 @@ import { isOnPostgres } from '../test/test-database.ts';
 import { databaseServer } from './database-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
-const WRITERS = 6;
-const TERMINATIONS = 10;
-const RESTARTS = 3;
+const WRITERS = 4;
+const TERMINATIONS = 4;
+const RESTARTS = 1;
 // Between two losses, so that connections are made again and hit at another moment.
 const PAUSE_MS = 300;
 

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { VisitsAnswer } from '../shared/api/visits.ts';
-import { startServer } from '../test/start-server.ts';
-import { isOnPostgres } from '../test/test-database.ts';
 import { openEditor, retitle, waitForStatus } from './edit-in-place.ts';
+import { newEmbeddedDir, startEmbedded } from './embedded-server.ts';
 import { openKitchen } from './kitchen.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { sharedBrowser } from './shared-server.ts';
 import { withPage } from './with-page.ts';
 
-/** What outlives a process: edits that wait for the next one, and the visits of guests, which each process counts. */
+/**
+ * What outlives a process: edits that wait for the next one, and the visits of guests, which each process counts; several
+ * do so together in several-nodes.e2e.ts.
+ */
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile' };
-const VISITS = 40;
+const VISITS = 10;
 
 async function publishedAt(origin: string) {
   const owner = new OwnerByHttp(origin);
@@ -39,7 +41,7 @@ const visitsOf = async ({ owner, id }: { owner: OwnerByHttp; id: string }): Prom
 };
 
 test('a server restarted in mid-edit saves the waiting edit, and has stored the visits it counted', async () => {
-  const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
+  const [server, browser] = await Promise.all([startEmbedded(await newEmbeddedDir()), sharedBrowser()]);
   const kitchen = await openKitchen(server.url);
   const { owner, id } = await publishedAt(server.url);
   await visit(server.url, id);
@@ -49,19 +51,9 @@ test('a server restarted in mid-edit saves the waiting edit, and has stored the 
     expect(await server.stop()).toEqual({ code: 0, signal: null });
     await retitle(page, 'Leek soup', 'Cold soup');
     await waitForStatus(page, 'Not saved yet: no connection.');
-    await startServer({ data_dir: server.data_dir, env: { PORT: String(server.port) } });
+    await startEmbedded(server.data_dir, { PORT: String(server.port) });
     await expect.poll(kitchen.starters, { timeout: 30_000 }).toContain('Cold soup');
     await waitForStatus(page, 'Saved');
   });
   expect(await visitsOf({ owner, id })).toBe(VISITS);
 });
-
-if (isOnPostgres)
-  test('two processes on one database count together', async () => {
-    const firstProcess = await startServer();
-    const secondProcess = await startServer({ data_dir: firstProcess.data_dir });
-    const restaurants = [await publishedAt(firstProcess.url), await publishedAt(firstProcess.url)];
-    await Promise.all(restaurants.flatMap(({ id }) => [visit(firstProcess.url, id), visit(secondProcess.url, id)]));
-    expect(await secondProcess.stop()).toEqual({ code: 0, signal: null });
-    for (const restaurant of restaurants) expect(await visitsOf(restaurant)).toBe(2 * VISITS);
-  });

@@ -9,6 +9,7 @@ import type { ChatAnswer } from '../shared/api/chats.ts';
 import type { Import, reviewAnswerSchema } from '../shared/api/imports.ts';
 import { NO_CHOICES } from '../shared/api/imports.ts';
 import type { Usage } from '../shared/api/usage.ts';
+import type { VisitsAnswer } from '../shared/api/visits.ts';
 import type { Restaurant } from '../shared/menu.ts';
 import { API_PATHS, fillPath, GUEST_PATHS } from '../shared/paths.ts';
 import { openBalancer } from '../test/balancer.ts';
@@ -26,6 +27,9 @@ import { OwnerByHttp } from './owner-by-http.ts';
 const RESTAURANT = { name: 'Chez nous', main_locale: 'en', currency: 'CAD', timezone: 'UTC' } as const;
 const DISHES = ['Onion soup with cheese', 'Green salad and walnuts', 'Fried squid with lemon'];
 const MESSAGES_PER_CHAT = 4;
+const MESSAGES_PER_MONTH = 9;
+const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile' };
+const VISITS_PER_NODE = 5;
 /** Read for seconds, so that a worker can be killed meanwhile; each dish has a price of its own. */
 const LONG_MENU_PAGES = 24;
 /** Pages read before the worker is killed: the next one keeps them. */
@@ -77,6 +81,7 @@ else {
     workers: 2,
     env: {
       CHAT_MESSAGES_PER_CHAT: String(MESSAGES_PER_CHAT),
+      CHAT_MESSAGES_PER_MONTH: String(MESSAGES_PER_MONTH),
       FREE_PAGES_PER_MONTH: '10000',
       UPLOADS_PER_MINUTE_PER_ADDRESS: '10000',
     },
@@ -147,9 +152,14 @@ else {
       await expectOnPages([second, third], id, 'Duck confit');
     });
 
-    test('a dish that is sold out, marked by the owner and by staff, and the link of staff with its end', async () => {
+    test('another publication, a dish that is sold out, marked by the owner and by staff, and the link of staff with its end', async () => {
       const { owner, id, item_id } = await openRestaurant();
-      const isMarkedAt = async (origin: string) => (await pageAt(origin, id)).includes('<s>Duck confit</s>');
+      await expectOnPages([first, second, third], id, 'Duck confit');
+      await owner.ask(200, 'PUT', fillPath(API_PATHS.item, { id: item_id }), { title: 'Leek tart' });
+      await owner.at(second).publish(id);
+      await expectOnPages([first, second, third], id, 'Leek tart');
+
+      const isMarkedAt = async (origin: string) => (await pageAt(origin, id)).includes('<s>Leek tart</s>');
       const expectMark = async (origins: readonly string[], isMarked: boolean) => {
         for (const origin of origins) await expect.poll(() => isMarkedAt(origin), SHOWN_WITHIN).toBe(isMarked);
       };
@@ -198,6 +208,31 @@ else {
       for (origin of [first, second, third]) expect((await ask('And now?', chat)).status).toBe(429);
       const { messages } = await owner.at(third).ask<Usage>(200, 'GET', fillPath(API_PATHS.restaurantUsage, { id }));
       expect(messages.used).toBe(MESSAGES_PER_CHAT);
+    });
+
+    test('the limits of messages, also when requests at all of them reach one at once', async () => {
+      const { owner, id } = await openRestaurant();
+      const guests = await Promise.all([first, second, third].map((origin) => newBrowser(() => origin)));
+      const send = async (count: number, method: 'POST' | 'PUT', path: string) => {
+        const answers = Array.from({ length: count }, (_, request) =>
+          guests[request % guests.length]?.(method, path, { message: 'Duck confit' }, { deadline_ms: 60_000 }),
+        );
+        return (await Promise.all(answers)).map((answer) => answer?.status).sort();
+      };
+      const statuses = (expected: Record<number, number>) =>
+        Object.entries(expected).flatMap(([status, count]) => Array<number>(count).fill(Number(status)));
+      const chatsPath = fillPath(API_PATHS.restaurantChats, { id });
+      const [guest] = guests;
+      const begun = await guest?.('POST', chatsPath, { message: 'Duck confit' });
+      const chat: ChatAnswer = JSON.parse(begun?.body ?? '');
+      expect(await send(6, 'PUT', fillPath(API_PATHS.chat, { id: chat.id }))).toEqual(
+        statuses({ 200: MESSAGES_PER_CHAT - 1, 429: 6 - MESSAGES_PER_CHAT + 1 }),
+      );
+      // New chats, until the month is used up.
+      const left = MESSAGES_PER_MONTH - MESSAGES_PER_CHAT;
+      expect(await send(9, 'POST', chatsPath)).toEqual(statuses({ 201: left, 429: 9 - left }));
+      const { messages } = await owner.ask<Usage>(200, 'GET', fillPath(API_PATHS.restaurantUsage, { id }));
+      expect(messages).toEqual({ used: MESSAGES_PER_MONTH, limit: MESSAGES_PER_MONTH });
     });
 
     test('the end of a session', async () => {
@@ -254,7 +289,13 @@ else {
     }
   });
 
-  test('all web nodes are replaced under load: no request fails, none is sent twice, no file is left', async () => {
+  test('all web nodes are replaced under load: no request fails, none is sent twice, no file is left, and every visit that each has counted is stored', async () => {
+    const visited = await openRestaurant();
+    const menuPath = fillPath(GUEST_PATHS.menu, { restaurantId: visited.id, menuId: 1 });
+    for (const { url } of nodes.webs)
+      for (let visit = 0; visit < VISITS_PER_NODE; visit += 1)
+        expect((await fetch(url + menuPath, { headers: PHONE })).status).toBe(200);
+
     const owners = [];
     for (const name of ['first', 'second'])
       owners.push(await newLoadOwner(balancer.url, `${name}-${randomUUID()}`, balancer.url));
@@ -268,6 +309,9 @@ else {
     });
     for (const count of [load.pages, load.edits, load.uploads]) expect(count).toBeGreaterThan(0);
     expect(await nodes.listSpooledFiles()).toEqual([]);
+    const visitsPath = fillPath(API_PATHS.restaurantVisits, { id: visited.id });
+    const { days } = await visited.owner.ask<VisitsAnswer>(200, 'GET', visitsPath);
+    expect(days.reduce((sum, { visits }) => sum + visits, 0)).toBe(nodes.webs.length * VISITS_PER_NODE);
   });
 
   test('an import whose worker is killed is finished by the other one within 30 s, each dish once', async () => {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Usage } from '../shared/api/usage.ts';
@@ -10,16 +8,15 @@ import { images as imageWords } from '../shared/i18n/server/fr.ts';
 import { APP_PATHS, fillPath } from '../shared/paths.ts';
 import { AI_KEY } from '../test/ai-servers.ts';
 import { axeFindings } from '../test/axe.ts';
+import { blankPng } from '../test/blank-png.ts';
 import { startImageServer } from '../test/image-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { expectNoneInAllWindows, findingsInAllWindows } from './screen-checks.ts';
+import { expectNoneInAllWindows, findingsInAllWindows, screenFindings } from './screen-checks.ts';
 import { ownServer, sharedBrowser, sharedServer } from './shared-server.ts';
-import { MENUS } from './shown-dishes.ts';
-import { scrollsSideways, withPage } from './with-page.ts';
+import { openScreen, scrollsSideways, withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
-const DRAWN = join(MENUS, 'diner-three-columns.png');
-const PHOTO = join(MENUS, 'grill-photo.jpg');
+const PICTURE = blankPng(600, 400);
 const words = { drawing: drawingWords, frame, images: imageWords, usage: usageWords, settings };
 
 const images = await startImageServer();
@@ -56,23 +53,39 @@ const itemForm = (itemId: number) => fillPath(APP_PATHS.itemEdit, { menuId: 1, s
 // Each is acted out in French, whose words are the longer ones, and looked at in all windows.
 const generate = (page: Page) => page.getByRole('button', { name: words.drawing.generate, exact: true });
 
-test('a picture is generated, shown to guests as an illustration, counted, and replaced by a photo', async () => {
+test('a picture that failed says why and is requested again; it is generated, shown to guests as an illustration, counted, and replaced by a photo', async () => {
   const go = Promise.withResolvers<void>();
-  const picture = await readFile(DRAWN);
-  images.reply = async () => {
-    await go.promise;
-    return { picture };
-  };
+  images.reply = () => 'refusal';
   await asOwner(drawing, async (page, owner, id) => {
     await page.goto(drawing.url + itemForm(1));
     await generate(page).click();
+    await page.getByRole('alert').filter({ hasText: words.images.image_refused }).waitFor();
+    expect(await screenFindings(page)).toEqual([]);
+
+    images.reply = async () => {
+      await go.promise;
+      return { picture: PICTURE };
+    };
+    await generate(page).click();
     await page.getByText(words.drawing.running).waitFor();
-    expect(await findingsInAllWindows(page)).toEqual([]);
+    expect(await screenFindings(page)).toEqual([]);
     go.resolve();
     await page.getByText(words.drawing.made).waitFor();
     await page.locator('img[data-kind="photo"]').waitFor();
     expect(await generate(page).count()).toBe(0);
     expect(await findingsInAllWindows(page)).toEqual([]);
+
+    await openScreen(page, drawing.url + APP_PATHS.settings);
+    await page.getByRole('link', { name: words.settings.usage_text }).click();
+    const meter = page.getByRole('meter', { name: words.usage.pictures });
+    await meter.waitFor();
+    expect(await meter.getAttribute('aria-valuetext')).toBe(
+      `${interpolate(words.usage.used, { used: 1, limit: 1 })}. ${words.usage.full}`,
+    );
+
+    await openScreen(page, drawing.url + itemForm(2));
+    await generate(page).click();
+    await page.getByRole('alert').filter({ hasText: words.drawing.failed }).waitFor();
 
     await owner.ask(200, 'POST', `/api/restaurants/${id}/publish`);
     await page.goto(`${drawing.url}/restaurants/${id}/menus/1`);
@@ -80,54 +93,25 @@ test('a picture is generated, shown to guests as an illustration, counted, and r
     await page.getByText('The picture is an illustration.').waitFor();
     expect([...(await axeFindings(page)), await scrollsSideways(page)]).toEqual([false]);
 
-    await page.goto(drawing.url + APP_PATHS.settings);
-    await page.getByRole('link', { name: words.settings.usage_text }).click();
-    const meter = page.getByRole('meter', { name: words.usage.pictures });
-    await meter.waitFor();
-    expect(await meter.getAttribute('aria-valuetext')).toBe(
-      `${interpolate(words.usage.used, { used: 1, limit: 1 })}. ${words.usage.full}`,
-    );
-    expect(await findingsInAllWindows(page)).toEqual([]);
-
-    await page.goto(drawing.url + itemForm(2));
-    await generate(page).click();
-    await page.getByRole('alert').filter({ hasText: words.drawing.failed }).waitFor();
-
     await page.goto(drawing.url + itemForm(1));
-    await page.locator('input[type="file"]').setInputFiles(PHOTO);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: PICTURE });
     await page.getByRole('button', { name: words.frame.save, exact: true }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/edit'));
-    await page.goto(drawing.url + itemForm(1));
+    await openScreen(page, drawing.url + itemForm(1));
     await page.getByText(words.drawing.spent).waitFor();
     expect(await generate(page).isDisabled()).toBe(true);
   });
 });
 
-test('a failed picture says why and can be requested again', async () => {
-  const picture = await readFile(DRAWN);
-  images.reply = () => 'refusal';
-  await asOwner(drawing, async (page) => {
-    await page.goto(drawing.url + itemForm(1));
-    await generate(page).click();
-    await page.getByRole('alert').filter({ hasText: words.images.image_refused }).waitFor();
-    expect(await findingsInAllWindows(page)).toEqual([]);
-    images.reply = () => ({ picture });
-    await generate(page).click();
-    await page.getByText(words.drawing.made).waitFor();
-  });
-});
-
-test('without a model the button is disabled and says why', async () => {
+test('without a model the button is disabled and says why; the month is shown with the counts near and over their limits', async () => {
   await asOwner(plain, async (page) => {
     await page.goto(plain.url + itemForm(1));
     await page.getByText(words.drawing.no_model).waitFor();
     expect(await generate(page).isDisabled()).toBe(true);
-    expect(await findingsInAllWindows(page)).toEqual([]);
-  });
-});
+    expect(await screenFindings(page)).toEqual([]);
 
-test('the month is shown with the counts near and over their limits', async () => {
-  await asOwner(plain, async (page) => {
     const usage: Usage = {
       month: '2026-11',
       messages: { used: 412, limit: 1_000 },
@@ -138,7 +122,7 @@ test('the month is shown with the counts near and over their limits', async () =
       timezone: 'America/Toronto',
     };
     await page.route('**/usage?*', (route) => route.fulfill({ json: usage }));
-    await page.goto(plain.url + APP_PATHS.usage);
+    await openScreen(page, plain.url + APP_PATHS.usage);
     const month = 'décembre';
     await page.getByText(interpolate(words.usage.resets, { month })).waitFor();
     await page.getByText(interpolate(words.usage.nearly_other, { left: 26 })).waitFor();

@@ -12,7 +12,7 @@ const FILES = [
   ['Mains', ['Roast chicken', 'Leek tart', 'Braised beef', 'Grilled halloumi']],
   ['Sweets', ['Lemon cake', 'Rice pudding', 'Poached pear', 'Hazelnut ice cream']],
 ] as const;
-const PAUSE_MS = 400;
+const POLL_MS = 400;
 /** Longer than the sweep of abandoned imports lasts, and than three attempts. */
 const END_DEADLINE_MS = 150_000;
 
@@ -34,17 +34,20 @@ export class Importer {
   readonly #id: string;
   readonly #ask: SendRequest;
   readonly #tally: Tally;
+  readonly #pauseMs: number;
   readonly #uploaded: number[] = [];
 
-  private constructor(id: string, ask: SendRequest, tally: Tally) {
+  private constructor(id: string, ask: SendRequest, tally: Tally, pauseMs: number) {
     this.#id = id;
     this.#ask = ask;
     this.#tally = tally;
+    this.#pauseMs = pauseMs;
   }
 
-  static async open(origin: string, name: string, tally: Tally): Promise<Importer> {
+  /** @param pauseMs between two files */
+  static async open(origin: string, name: string, tally: Tally, pauseMs: number): Promise<Importer> {
     const { ask, restaurant_id } = await newOwner(origin, name);
-    return new Importer(restaurant_id, ask, tally);
+    return new Importer(restaurant_id, ask, tally, pauseMs);
   }
 
   async run(signal: AbortSignal): Promise<void> {
@@ -61,7 +64,7 @@ export class Importer {
       } else if ([0, 409, 503, 507].includes(status)) this.#tally.refused += 1;
       else count(this.#tally.unexpected, `upload: ${status}`);
       await this.#checkDraft('while it runs');
-      await delay(PAUSE_MS);
+      await delay(this.#pauseMs);
     }
   }
 
@@ -69,7 +72,7 @@ export class Importer {
     while (!signal.aborted) {
       const { status, body } = await this.#ask('GET', `/api/imports/${id}`);
       if (status === 200 && isFinished((JSON.parse(body) as { import: Import }).import.status)) return;
-      await delay(PAUSE_MS);
+      await delay(POLL_MS);
     }
   }
 
@@ -81,7 +84,7 @@ export class Importer {
       importsAnswerSchema
         .parse(await insist(this.#ask, 'GET', '/api/imports'))
         .imports.some(({ status }) => !isFinished(status));
-    while ((await areRunning()) && performance.now() < end) await delay(PAUSE_MS);
+    while ((await areRunning()) && performance.now() < end) await delay(POLL_MS);
     for (const id of this.#uploaded) {
       const { status, body } = await this.#ask('GET', `/api/imports/${id}`);
       if (status !== 200) this.#tally.lost.push(`import ${id}: ${status}`);

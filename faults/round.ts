@@ -34,12 +34,11 @@ export type FaultRound = {
   imports: { completed: number; failed: readonly string[] };
 };
 
-const EDITORS = 2;
-const GUESTS = 3;
-const THIEVES = 2;
-const PAYERS = 2;
 const RECOVERY_DEADLINE_MS = 60_000;
 const LOGS = join(import.meta.dirname, '../.cache/faults');
+
+/** How many there are of each who use the service meanwhile, and how long the one who imports menus waits between two. */
+export type RoundLoad = { editors: number; guests: number; thieves: number; payers: number; import_pause_ms: number };
 
 export type RoundOptions = {
   seconds: number;
@@ -51,6 +50,7 @@ export type RoundOptions = {
   kills?: number | undefined;
   /** On PostgreSQL; the embedded database serves one process. */
   counts: RoleCounts;
+  load: RoundLoad;
 };
 
 /**
@@ -58,7 +58,7 @@ export type RoundOptions = {
  * at least once, and counts violations.
  */
 export async function runRound(database: DatabaseKind, options: RoundOptions): Promise<FaultRound> {
-  const { seed, hold_ms, counts } = options;
+  const { seed, hold_ms, counts, load } = options;
   await mkdir(LOGS, { recursive: true });
   await using stack = new AsyncDisposableStack();
   const opened = <T>(value: T, close: (value: T) => Promise<unknown>): T => {
@@ -84,11 +84,12 @@ export async function runRound(database: DatabaseKind, options: RoundOptions): P
 
   const tally = newTally();
   const editors: Editor[] = [];
-  for (let number = 0; number < EDITORS; number += 1) editors.push(await Editor.open(url, `editor-${number}`, tally));
-  const importer = await Importer.open(url, 'importer', tally);
+  for (let number = 0; number < load.editors; number += 1)
+    editors.push(await Editor.open(url, `editor-${number}`, tally));
+  const importer = await Importer.open(url, 'importer', tally, load.import_pause_ms);
   const chat = await GuestChat.open(url, 'chat', tally);
   const payers = Array.from(
-    { length: PAYERS },
+    { length: load.payers },
     (_, payer) => new Payer(url, `payer-${payer}`, { provider, tally, random: seeded(seed + payer) }),
   );
 
@@ -100,19 +101,19 @@ export async function runRound(database: DatabaseKind, options: RoundOptions): P
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  const load = [
+  const work = [
     ...editors.flatMap((editor) => [editor.edit(signal), editor.publish(signal)]),
-    ...Array.from({ length: GUESTS }, (_, guest) => visit(installation, editorOf(guest), { tally, signal })),
+    ...Array.from({ length: load.guests }, (_, guest) => visit(installation, editorOf(guest), { tally, signal })),
     importer.run(signal),
     chat.run(signal),
     ...payers.map((payer) => payer.run(signal)),
-    ...Array.from({ length: THIEVES }, (_, thief) =>
+    ...Array.from({ length: load.thieves }, (_, thief) =>
       takeBacks(url, { tally, random: seeded(seed + thief), signal, name: `victim-${thief}` }),
     ),
   ];
   const faults = await sufferFaults(victim, editors, tally, options);
   stopping.abort();
-  await Promise.all(load);
+  await Promise.all(work);
   for (const editor of editors) await editor.check('at the end');
   await importer.check();
   await chat.check();

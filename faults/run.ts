@@ -23,6 +23,7 @@ const { values } = parseArgs({
 });
 const USAGE = '[--seconds N] [--seed S] [--database pglite|postgres] [--only WORDS] [--kills N]';
 const NODES = { webs: 3, workers: 2 };
+const LOAD = { editors: 2, guests: 3, thieves: 2, payers: 2, import_pause_ms: 400 };
 const SHOWN_FINDINGS = 20;
 const seed = Number(values.seed);
 const seconds = Number(values.seconds);
@@ -44,6 +45,7 @@ for (const database of databases) {
     only: values.only,
     kills,
     counts: NODES,
+    load: LOAD,
   });
   print(database, round);
   const found = findings(database, round);

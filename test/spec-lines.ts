@@ -63,7 +63,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     ],
     ['pages for 400 and 404, titled Oops', 'server/public-pages/public-pages.test.ts', '%s gets its page'],
     ['a page for 403', 'server/public-pages/public-pages.test.ts', 'never published, or unpublished: 403'],
-    ['terms of use, privacy elsewhere', 'e2e/terms.e2e.ts', 'in %s the terms say who is responsible'],
+    ['terms of use, privacy elsewhere', 'e2e/terms.e2e.ts', 'the terms say who is responsible'],
   ],
   '§2 auth': [
     ['sign-up, sign-in, confirm', 'e2e/sign-in.e2e.ts', 'sign up, confirm, sign out, sign in again'],

@@ -27,12 +27,20 @@ describe('GET /api/data', () => {
     const env = {
       OPERATOR_NAME: 'Menus du Port',
       OPERATOR_COMPANY: 'Port inc.',
+      OPERATOR_ADDRESS: '1 rue du Port, Montréal',
+      OPERATOR_CONTACT: 'hello@port.example',
+      OPERATOR_LAW: 'Québec, Canada',
       PRIVACY_URL: 'https://port.example/privacy',
+      IMPORTS_KEPT_DAYS: '14',
     };
     const theirs = await testApp({ env, work: false });
-    expect((await (await newClient(theirs)).get(API_PATHS.data)).json().operator).toMatchObject({
+    expect((await (await newClient(theirs)).get(API_PATHS.data)).json().operator).toEqual({
       name: 'Menus du Port',
       company: 'Port inc.',
+      address: '1 rue du Port, Montréal',
+      contact: 'hello@port.example',
+      law: 'Québec, Canada',
+      imports_kept_days: 14,
       privacy_url: 'https://port.example/privacy',
     });
   });
