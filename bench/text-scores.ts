@@ -12,14 +12,17 @@ const MENUS = join(import.meta.dirname, '../test/menus');
 
 export type TextScore = { habit: string; menu: string } & ReturnType<typeof scoreMenu>;
 
-/** Writes each menu of test/menus as plain text in each habit, and reads it as an upload is read. */
-export async function* scoreTexts(): AsyncGenerator<TextScore> {
+/**
+ * Writes each menu of test/menus as plain text in each habit, and reads it as an upload is read.
+ * @param menusPerHabit Only so many menus of each habit: each habit has others, in turn.
+ */
+export async function* scoreTexts({ menusPerHabit = Number.POSITIVE_INFINITY } = {}): AsyncGenerator<TextScore> {
   const folder = await mkdtemp(join(tmpdir(), 'ardoise-texts-'));
   const reader = openReader();
   try {
-    const names = (await readdir(MENUS)).filter((name) => name.endsWith('.truth.json'));
-    for (const [habit, write] of Object.entries(TEXT_HABITS))
-      for (const name of names) {
+    const names = (await readdir(MENUS)).filter((name) => name.endsWith('.truth.json')).sort();
+    for (const [index, [habit, write]] of Object.entries(TEXT_HABITS).entries())
+      for (const name of [...names.slice(index), ...names.slice(0, index)].slice(0, menusPerHabit)) {
         // The cast: the truths have this shape by score.mjs' head.
         const truth = JSON.parse(await readFile(join(MENUS, name), 'utf8')) as TrueMenu;
         const path = join(folder, `${habit}-${name}.pdf`);

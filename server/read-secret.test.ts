@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { API_PATHS } from '../shared/paths.ts';
 import { newClient } from '../test/client.ts';
 import { closeAfterFile } from '../test/closers.ts';
+import { embeddedApp } from '../test/embedded-app.ts';
 import { signUp } from '../test/owners.ts';
-import { testApp } from '../test/test-app.ts';
 import { buildApp } from './app.ts';
 import { readSecret } from './read-secret.ts';
 import { StartProblem } from './start-problem.ts';
@@ -43,7 +43,7 @@ test('a damaged secret stops the start with the name of its file', async () => {
 });
 
 test('another secret ends what the one before signed, and no session', async () => {
-  const t = await testApp();
+  const t = await embeddedApp();
   const owner = await signUp(t);
   const restarted = await buildApp({ ...t.deps, secret: Buffer.alloc(32, 'another') });
   closeAfterFile(() => restarted.close());

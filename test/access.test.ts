@@ -3,14 +3,14 @@ import type { RouteEntry } from '../server/http/app.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { type Client, newClient } from './client.ts';
+import { embeddedApp } from './embedded-app.ts';
 import { makeMenuKey } from './menu-key.ts';
 import { newEmail, newOwner } from './owners.ts';
 import { makeServiceLink, newStaffPhone } from './service.ts';
-import { testApp } from './test-app.ts';
 
 /** Generated from the routes that the whole application declares, so that a new route is covered at once. */
 
-const t = await testApp({
+const t = await embeddedApp({
   env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' },
 });
 const routes = t.app.routeTable.filter(({ method }) => method !== 'OPTIONS');

@@ -28,6 +28,9 @@ const SOURCES = [
   'test/database-template.ts',
 ];
 
+/** Sets the queues of a copy as tests start them: else each start of an application updated all of them. */
+export const RETRY_AT_ONCE = 'update pgboss.queue set retry_delay = 0, retry_backoff = false';
+
 // Any constant: it names the making of this template among the advisory locks of the tests' server.
 const LOCK_KEY = 4_710_327;
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { FAILURE_LABELS } from '../server/http/app.ts';
 import { PaymentProblem } from '../server/payments/provider.ts';
 import { API_PATHS, fillPath } from '../shared/paths.ts';
+import { embeddedApp } from './embedded-app.ts';
 import { newOwner, type OwnerWithRestaurant } from './owners.ts';
-import { testApp } from './test-app.ts';
 
 /** pino's level of errors. */
 const ERROR = 50;
@@ -30,7 +30,7 @@ const labelled = (logs: Record<string, unknown>[]) =>
   logs.flatMap(({ level, label }) => (level === ERROR ? label : []));
 
 test('each failure that the specification names is logged under its label, once', async () => {
-  const t = await testApp({ env: { PAYMENTS: 'sandbox' } });
+  const t = await embeddedApp({ env: { PAYMENTS: 'sandbox' } });
   const owner = await newOwner(t);
   await t.idle();
   await t.deps.db.execute('alter table sessions rename to sessions_out_of_reach');
@@ -45,7 +45,7 @@ test('each failure that the specification names is logged under its label, once'
 });
 
 test('a payment provider that is unavailable is a failure under its label; a declined card is none', async () => {
-  const t = await testApp({ env: { PAYMENTS: 'sandbox' } });
+  const t = await embeddedApp({ env: { PAYMENTS: 'sandbox' } });
   const owner = await newOwner(t);
   const declined = await owner.post(API_PATHS.subscribe, {
     ...ORDER,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { OpenedDb } from '../server/db/db.ts';
 import { openedPglite } from '../server/db/open-pglite.ts';
-import { pgliteTemplate } from './database-template.ts';
+import { pgliteTemplate, RETRY_AT_ONCE } from './database-template.ts';
 
 /**
  * Databases on PGlite that are kept from one test file to the next of its worker: to make one from the template's dump
@@ -56,6 +56,7 @@ export async function takePglite(): Promise<{ pglite: PGlite; giveBack(): Promis
 async function makePglite(): Promise<KeptDatabase> {
   const dump = new Blob([await readFile(await pgliteTemplate())]);
   const pglite = await PGlite.create({ loadDataDir: dump });
+  await pglite.exec(RETRY_AT_ONCE);
   await pglite.exec(TEMPLATE_ROWS.map((table) => `create temp table "${table}" as select * from ${table};`).join('\n'));
   return { pglite, shape: await shapeOf(pglite) };
 }

@@ -9,7 +9,7 @@ export const SPEC_LINES: Readonly<Record<string, readonly SpecLine[]>> = {
     [
       'PDF, JPG or PNG, phone photos, 20 MB',
       'server/imports/real-files.long.test.ts',
-      'fails on %s with the reason, and touches nothing',
+      'fails on a bad file with the reason, and touches nothing',
     ],
     [
       'an AI transcribes them into a web menu',

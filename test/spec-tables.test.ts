@@ -20,8 +20,9 @@ import { DISPLAY_MODES } from '../shared/menu.ts';
 import { APP_PATHS } from '../shared/paths.ts';
 import { ACTIVE_STATUSES, SUBSCRIPTION_STATUSES } from '../shared/premium.ts';
 import { GST, QST } from '../shared/taxes.ts';
+import { embeddedApp } from './embedded-app.ts';
+import type { TestApp } from './make-app.ts';
 import { SPEC_LINES } from './spec-lines.ts';
-import { type TestApp, testApp } from './test-app.ts';
 
 // The specification's tables, repeated by hand: a wrong constant or address is found here.
 
@@ -239,7 +240,7 @@ const CALLS = {
 describe('the calls of the specification', () => {
   let t: TestApp;
   beforeAll(async () => {
-    t = await testApp();
+    t = await embeddedApp();
   });
 
   test('§7 the icons are one sprite at their address', async () => {

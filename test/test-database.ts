@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import type { OpenedDb } from '../server/db/db.ts';
 import { openPostgres } from '../server/db/open-postgres.ts';
-import { postgresTemplate } from './database-template.ts';
+import { postgresTemplate, RETRY_AT_ONCE } from './database-template.ts';
 import { openEmbeddedDatabase } from './kept-pglite.ts';
 
 const log = pino({ level: 'warn' });
@@ -16,6 +16,7 @@ export const isOnPostgres = SERVER !== undefined;
 export async function openTestDatabase(): Promise<OpenedDb> {
   if (SERVER === undefined) return await openEmbeddedDatabase();
   const database = await createDatabase(SERVER, await postgresTemplate(SERVER));
+  await runOnServer(database.url, RETRY_AT_ONCE);
   const opened = openPostgres(database.url, { log, guard: true });
   return {
     ...opened,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { API_PATHS } from '../../shared/paths.ts';
 import { closeAfterFile } from '../../test/closers.ts';
-import { type TestApp, testApp } from '../../test/test-app.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
+import type { TestApp } from '../../test/make-app.ts';
 import { allJobs } from '../all-jobs.ts';
 import { writeFact } from '../db/facts-queries.ts';
 import { noteSettings } from '../shared-settings.ts';
@@ -16,7 +17,7 @@ type Serving = TestApp & { url: string };
 
 /** The application on a port, with its secret where commands find it. */
 async function serve(TRUST_PROXY: string): Promise<Serving> {
-  const t = await testApp({ env: { TRUST_PROXY }, work: false });
+  const t = await embeddedApp({ env: { TRUST_PROXY }, work: false });
   await writeFact(t.deps.db, 'store_id', `store of ${TRUST_PROXY}`, new Date());
   await writeFile(join(t.deps.env.DATA_DIR, 'secret'), t.deps.secret.toString('base64url'));
   return { ...t, url: await t.app.listen({ host: '127.0.0.1', port: 0 }) };

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AI_KEY, startAiServer } from '../../test/ai-servers.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { lastAnswer } from '../../test/guest-chat.ts';
+import type { TestApp } from '../../test/make-app.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
-import { type TestApp, testApp } from '../../test/test-app.ts';
 
 /** Questions that refer to earlier ones of the same chat. */
 
-const t = await testApp();
+const t = await embeddedApp();
 
 const DUCK = 1;
 const RISOTTO = 2;
@@ -94,7 +95,7 @@ test('a model is told what was asked before, and by which dishes it was answered
     if (body.includes('You help a guest')) asked.push(body);
     return { text: 'You may like [2].' };
   };
-  const own = await testApp({
+  const own = await embeddedApp({
     env: {
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'waiter',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { importsAnswerSchema } from '../../shared/api/imports.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { upload } from '../../test/imports.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 import { wordDocument } from '../../test/word-document.ts';
 
-const t = await testApp();
+const t = await embeddedApp();
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Dish ${index}, 9.50`).join('\n');
 const wordFile = async (name: string, document: Promise<Buffer>) => new File([new Uint8Array(await document)], name);

@@ -5,8 +5,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { API_PATHS } from '../../shared/paths.ts';
 import { newClient } from '../../test/client.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
+import type { TestApp } from '../../test/make-app.ts';
 import { newEmail } from '../../test/owners.ts';
-import { type TestApp, testApp } from '../../test/test-app.ts';
 import { parseEnv } from '../env.ts';
 import { metrics } from '../telemetry/metrics.ts';
 import { MailProblem } from './mailer.ts';
@@ -114,7 +115,7 @@ describe('the job that mails a code', () => {
       },
     });
     received = server.received;
-    t = await testApp({ env: { MAIL_URL: server.url } });
+    t = await embeddedApp({ env: { MAIL_URL: server.url } });
     return () => server.close();
   });
 

@@ -10,10 +10,10 @@ import { formatMoney } from '../../shared/money.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { PUBLICATION_SCHEMA, type PublicItem, type PublicRestaurant } from '../../shared/publication.ts';
 import { withTexts } from '../../shared/translated-texts.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { readQr } from '../../test/read-qr.ts';
 import { sampleItem, sampleMenu, sampleRestaurant, sampleSection } from '../../test/sample-publication.ts';
-import { testApp } from '../../test/test-app.ts';
 import { carryOutPaper } from './carry-out-paper.ts';
 import { type LanguageOfPaper, paperContent } from './paper-content.ts';
 import { paperPdf } from './paper-pdf.ts';
@@ -551,7 +551,7 @@ test('the paper for the tables has no line of it', async () => {
   expect(allText(boxes)).not.toContain('Morgon');
 });
 
-const t = await testApp();
+const t = await embeddedApp();
 
 async function publishedOwner(): Promise<OwnerWithRestaurant> {
   const owner = await newOwner(t, { restaurant: { name: 'Chez Aglaé', main_locale: 'fr' } });

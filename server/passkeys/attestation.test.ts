@@ -7,11 +7,11 @@ import { creationOptionsSchema } from '../../shared/api/passkeys.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { type AttestedParts, type AuthenticatorFlaws, newAuthenticator } from '../../test/authenticator.ts';
 import { closeAfterFile } from '../../test/closers.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { signUp } from '../../test/owners.ts';
 import { revocableChain } from '../../test/revocable-certificate.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp({ env: { SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' } });
+const t = await embeddedApp({ env: { SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000' } });
 const ES256 = -7;
 type Statement = number | Uint8Array | Uint8Array[];
 

@@ -4,11 +4,11 @@ import type { Item, Picture } from '../../shared/menu.ts';
 import { API_PATHS, fillPath, GUEST_PATHS } from '../../shared/paths.ts';
 import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import { newClient } from '../../test/client.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp({ env: { MAX_ITEM_PICTURE_BYTES: '1000000' } });
+const t = await embeddedApp({ env: { MAX_ITEM_PICTURE_BYTES: '1000000' } });
 
 const at = ({ id }: Pick<Item, 'id'>) => fillPath(API_PATHS.itemPicture, { id });
 const restaurantAt = (owner: OwnerWithRestaurant) => fillPath(API_PATHS.restaurant, { id: owner.restaurant_id });

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp();
+const t = await embeddedApp();
 
 test.each(['/sign-in', '/sign-up', '/confirm', '/onboarding/logo', '/admin/restaurant/qr', '/no/such/page'])(
   '%s is answered with the owner’s app, which nobody keeps',
@@ -52,7 +52,7 @@ describe('the home of an owner with a session', () => {
 });
 
 test('an operator may set the picture', async () => {
-  const own = await testApp({ env: { OG_IMAGE_URL: 'https://cdn.example/card.png?a=1&b=2' } });
+  const own = await embeddedApp({ env: { OG_IMAGE_URL: 'https://cdn.example/card.png?a=1&b=2' } });
   const { body } = await own.app.inject('/sign-up');
   expect(body).toContain('<meta property="og:image" content="https://cdn.example/card.png?a=1&#38;b=2">');
   expect(body).not.toContain('og:image:width');

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { closeAfterFile } from '../../test/closers.ts';
-import { testApp } from '../../test/test-app.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { storeBuild } from './build-assets.ts';
 
-const t = await testApp({ work: false });
+const t = await embeddedApp({ work: false });
 
 /** The folder of a build; its files are those of every build, and one of its own. */
 async function buildFolder(name: string): Promise<string> {

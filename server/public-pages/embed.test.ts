@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { fakeRender } from '../../test/fake-render.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 import { pages } from '../../web/guest/render-pages.tsx';
 
 // The pages as guests see them.
-const t = await testApp({ render: { ...fakeRender, ...pages } });
+const t = await embeddedApp({ render: { ...fakeRender, ...pages } });
 const get = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers });
 
 /** A published restaurant with two menus, and one dish each. */

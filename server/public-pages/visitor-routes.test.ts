@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LandingPage } from '../../shared/render.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { newOwner } from '../../test/owners.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp({ env: { PAYMENTS: 'sandbox', OPERATOR_CONTACT: 'hello@port.example' } });
+const t = await embeddedApp({ env: { PAYMENTS: 'sandbox', OPERATOR_CONTACT: 'hello@port.example' } });
 const isShell = (body: string) => body.includes('<style nonce=');
 // The tests' renderer returns its input.
 const inputOf = (body: string): LandingPage => JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '');
@@ -32,12 +32,12 @@ test('it names the provider’s prices once they are read', async () => {
 });
 
 test('it names no price if the provider fails, and none is due where payments are off', async () => {
-  const failing = await testApp({ env: { PAYMENTS: 'sandbox' } });
+  const failing = await embeddedApp({ env: { PAYMENTS: 'sandbox' } });
   failing.deps.payments.listPrices = () => Promise.reject(new Error('unreachable'));
   await failing.app.inject('/');
   await expect.poll(() => failing.logs.map(({ msg }) => msg)).toContain('subscription prices not read');
   expect(inputOf((await failing.app.inject('/')).body)).toMatchObject({ is_paid: true, prices: null });
-  const free = await testApp();
+  const free = await embeddedApp();
   expect(inputOf((await free.app.inject('/')).body)).toMatchObject({ is_paid: false, prices: null });
 });
 

@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { newOwner } from '../../test/owners.ts';
 import { readQr } from '../../test/read-qr.ts';
-import { testApp } from '../../test/test-app.ts';
 
-const t = await testApp();
+const t = await embeddedApp();
 
 test('both files decode to exactly the public address', async () => {
   const owner = await newOwner(t);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
 import { type StripeServer, stripeEnv, stripeServer } from '../../test/stripe-server.ts';
-import { testApp } from '../../test/test-app.ts';
 import { findSubscriptionRow } from './queries.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 
@@ -17,7 +17,7 @@ const isNewSubscription = (request: string) => request === 'POST /v1/subscriptio
 
 async function shop() {
   const server = await stripeServer();
-  const t = await testApp({
+  const t = await embeddedApp({
     env: stripeEnv(server.url),
   });
   const statusOf = async (owner: OwnerWithRestaurant) =>
@@ -41,7 +41,7 @@ async function orderedInVain({ server, t }: Awaited<ReturnType<typeof shop>>, la
   return { owner, customer, release: stall.release };
 }
 
-const deliver = async (t: Awaited<ReturnType<typeof testApp>>, event: ReturnType<StripeServer['signedEvent']>) => {
+const deliver = async (t: Awaited<ReturnType<typeof embeddedApp>>, event: ReturnType<StripeServer['signedEvent']>) => {
   const headers = { 'content-type': 'application/json', 'stripe-signature': event.signature };
   const url = '/webhooks/stripe';
   expect((await t.app.inject({ method: 'POST', url, headers, payload: event.payload })).statusCode).toBe(200);

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { bareHttp } from '../../test/bare-http.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
 import { type SentryServer, startSentryServer } from '../../test/sentry-server.ts';
-import { testApp } from '../../test/test-app.ts';
 import { FAILURE_LABELS } from '../http/app.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { openTaskThread } from '../task-thread.ts';
@@ -149,7 +149,7 @@ test('an error of a job is reported with its name, and one of a thread with the 
       },
     }),
   });
-  const t = await testApp({ jobs: [failing] });
+  const t = await embeddedApp({ jobs: [failing] });
   await t.jobs.send(t.deps.db, failing, { email: PERSONAL });
   await vi.waitFor(() => expect(sentry.errors).toHaveLength(1), { timeout: 10_000 });
   expect(sentry.errors).toMatchObject([

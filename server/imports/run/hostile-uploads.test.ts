@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import type { Reader } from '../../../reader/reading.ts';
+import { embeddedApp } from '../../../test/embedded-app.ts';
 import { readMenuJobWith, scriptedFile, scriptedReader } from '../../../test/fake-reader.ts';
 import { getImport, upload } from '../../../test/imports.ts';
 import { newOwner } from '../../../test/owners.ts';
 import { readDish, readSection } from '../../../test/read-draft.ts';
-import { testApp } from '../../../test/test-app.ts';
 import { allJobs } from '../../all-jobs.ts';
 import { readMenuJob } from './read-menu.job.ts';
 
@@ -37,7 +37,9 @@ function open(): Reader {
   };
 }
 
-const t = await testApp({ jobs: allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(open) : job)) });
+const t = await embeddedApp({
+  jobs: allJobs.map((job) => (job.name === readMenuJob.name ? readMenuJobWith(open) : job)),
+});
 
 const menu = (title: string, pages: number) =>
   scriptedFile({

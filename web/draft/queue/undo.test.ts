@@ -3,10 +3,10 @@ import { seeded } from '../../../faults/seeded.ts';
 import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
 import type { Item, Restaurant } from '../../../shared/menu.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { embeddedApp } from '../../../test/embedded-app.ts';
 import { makeItem, makeMenu, makeSection } from '../../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../../test/owners.ts';
 import { problem, queueWithServer } from '../../../test/queue-with-server.ts';
-import { testApp } from '../../../test/test-app.ts';
 import { ApiProblem, NetworkProblem } from '../../api/api-problem.ts';
 import type { AskApi } from '../../api/client.ts';
 import { applyChange } from '../change/apply-change.ts';
@@ -17,7 +17,7 @@ import { manyEdits } from '../many-edits.ts';
 import { SaveQueue } from './save-queue.ts';
 import { sendChange } from './send-change.ts';
 
-const t = await testApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '10000' } });
+const t = await embeddedApp({ env: { REQUESTS_PER_MINUTE_PER_ADDRESS: '10000' } });
 /** Some twenty requests at a time. */
 const SAVED_WITHIN_MS = 60_000;
 const SEED = Number(process.env['UNDO_SEED'] ?? 20_261_128);
