@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FONT_KEYS } from '../shared/fonts.ts';
-import { axeFindings } from '../test/axe.ts';
+import { type AxeScope, axeFindings } from '../test/axe.ts';
 import { firstFonts } from '../test/first-fonts.ts';
 import { readQr } from '../test/read-qr.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
@@ -66,7 +66,7 @@ describe('a menu from a file', () => {
     await withPage({ hasTouch: true }, async (page) => {
       await page.goto(`${server.url}/restaurants/${id}/menus/1`);
       const dishes = page.getByRole('main').getByRole('listitem');
-      const check = async (only?: 'colours') => {
+      const check = async (only?: AxeScope) => {
         await expect.poll(() => dishes.count()).toBeGreaterThan(5);
         expect(await axeFindings(page, only)).toEqual([]);
         expect(await scrollsSideways(page)).toBe(false);
