@@ -117,70 +117,59 @@ test('by thumb, on a phone in French: a press sets the next state, and the kinds
   });
 });
 
-const WORDS = {
-  en: { words: english, milk: 'milk' },
-  fr: { words: french, milk: 'lait' },
-} as const;
+const MILK = 'lait';
 
-test.each([
-  ['en', DESK],
-  ['fr', PHONE],
-] as const)(
-  'dishes declared without what their words name are asked about before publishing: %s',
-  async (locale, device) => {
-    const { owner, items } = await newBistro(locale);
-    const { words, milk } = WORDS[locale];
-    const [burger] = await items();
-    const menu_section_id = burger?.menu_section_id ?? 0;
-    const addDish = (title: string) =>
-      owner.ask(201, 'POST', '/api/menu-items', { menu_section_id, title, price: 900 });
-    await addDish('Frites au cheddar');
-    await addDish('Purée au beurre');
-    await withPage({ browser, origin: server.url, locale, ...device }, async (page, context) => {
-      await owner.signIn(context);
-      await page.goto(server.url + APP_PATHS.allergens);
-      const suggestion = interpolate(words.allergen_doubts.row_suggestion, { allergens: milk });
-      await row(page, 'Frites au cheddar').getByText(suggestion).waitFor();
-      const declareRest = async (dish: string) =>
-        page.getByRole('button', { name: interpolate(words.allergen_table.rest_without_of, { dish }) }).click();
-      await declareRest('Frites au cheddar');
-      await declareRest('Purée au beurre');
-      const doubted = (said: string) =>
-        interpolate(words.allergen_doubts.cell_doubt, {
-          cell: `${milk}: ${words.allergen_table.without}`,
-          words: said,
-        });
-      await cell(page, 'Frites au cheddar', doubted('Frites au cheddar')).waitFor();
-      await page.getByText(interpolate(words.allergen_doubts.check_count_other, { count: 2 })).waitFor();
-      await expectNoneInAllWindows(page);
+test('dishes declared without what their words name are asked about before publishing', async () => {
+  const { owner, items } = await newBistro('fr');
+  const [burger] = await items();
+  const menu_section_id = burger?.menu_section_id ?? 0;
+  const addDish = (title: string) => owner.ask(201, 'POST', '/api/menu-items', { menu_section_id, title, price: 900 });
+  await addDish('Frites au cheddar');
+  await addDish('Purée au beurre');
+  await withPage({ browser, origin: server.url, locale: 'fr', ...PHONE }, async (page, context) => {
+    await owner.signIn(context);
+    await page.goto(server.url + APP_PATHS.allergens);
+    const suggestion = interpolate(french.allergen_doubts.row_suggestion, { allergens: MILK });
+    await row(page, 'Frites au cheddar').getByText(suggestion).waitFor();
+    const declareRest = async (dish: string) =>
+      page.getByRole('button', { name: interpolate(french.allergen_table.rest_without_of, { dish }) }).click();
+    await declareRest('Frites au cheddar');
+    await declareRest('Purée au beurre');
+    const doubted = (said: string) =>
+      interpolate(french.allergen_doubts.cell_doubt, {
+        cell: `${MILK}: ${french.allergen_table.without}`,
+        words: said,
+      });
+    await cell(page, 'Frites au cheddar', doubted('Frites au cheddar')).waitFor();
+    await page.getByText(interpolate(french.allergen_doubts.check_count_other, { count: 2 })).waitFor();
+    await expectNoneInAllWindows(page);
 
-      await page.goto(`${server.url}/admin/restaurant/qr`);
-      await page.getByRole('main').getByRole('button', { name: words.publishing.publish }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText(interpolate(words.publishing.named_allergens_other, { count: 2 })).waitFor();
-      await dialog.getByRole('button', { name: words.publishing.see_named_allergens }).click();
-      await dialog.getByText(interpolate(words.allergen_doubts.left_other, { count: 2 })).waitFor();
-      await expectNoneInAllWindows(page);
-      const contains = interpolate(words.allergen_doubts.contains, { allergen: milk });
-      await dialog.getByRole('listitem').filter({ hasText: 'cheddar' }).getByRole('button', { name: contains }).click();
-      await dialog.getByText(interpolate(words.allergen_doubts.left_one, { count: 1 })).waitFor();
-      // The next question has the focus: the button that was pressed is gone.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(contains);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await dialog.getByText(words.allergen_doubts.none_left).waitFor();
-      await dialog.getByRole('button', { name: words.editor.done }).click();
-      await dialog.waitFor({ state: 'hidden' });
+    await page.goto(`${server.url}/admin/restaurant/qr`);
+    await page.getByRole('main').getByRole('button', { name: french.publishing.publish }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(interpolate(french.publishing.named_allergens_other, { count: 2 })).waitFor();
+    await dialog.getByRole('button', { name: french.publishing.see_named_allergens }).click();
+    await dialog.getByText(interpolate(french.allergen_doubts.left_other, { count: 2 })).waitFor();
+    await expectNoneInAllWindows(page);
+    const contains = interpolate(french.allergen_doubts.contains, { allergen: MILK });
+    await dialog.getByRole('listitem').filter({ hasText: 'cheddar' }).getByRole('button', { name: contains }).click();
+    await dialog.getByText(interpolate(french.allergen_doubts.left_one, { count: 1 })).waitFor();
+    // The next question has the focus: the button that was pressed is gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(contains);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(french.allergen_doubts.none_left).waitFor();
+    await dialog.getByRole('button', { name: french.editor.done }).click();
+    await dialog.waitFor({ state: 'hidden' });
 
-      await expect.poll(async () => (await items())[2]?.allergens).toEqual([{ code: 'milk', state: 'contains' }]);
-      await expect.poll(async () => (await items())[3]?.checked_words).toHaveLength(1);
-      await page.getByRole('main').getByRole('button', { name: words.publishing.publish }).click();
-      await dialog.getByText(words.publishing.confirm_title).waitFor();
-      await dialog.getByRole('button', { name: words.publishing.publish }).waitFor();
-      expect(await dialog.getByRole('button', { name: words.publishing.see_named_allergens }).count()).toBe(0);
-    });
-  },
-);
+    await expect.poll(async () => (await items())[2]?.allergens).toEqual([{ code: 'milk', state: 'contains' }]);
+    await expect.poll(async () => (await items())[3]?.checked_words).toHaveLength(1);
+    await page.getByRole('main').getByRole('button', { name: french.publishing.publish }).click();
+    await dialog.getByText(french.publishing.confirm_title).waitFor();
+    await dialog.getByRole('button', { name: french.publishing.publish }).waitFor();
+    expect(await dialog.getByRole('button', { name: french.publishing.see_named_allergens }).count()).toBe(0);
+  });
+});
 
 test('the form of a dish asks about what its words name', async () => {
   const { owner, items } = await newBistro('en');

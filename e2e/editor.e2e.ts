@@ -164,31 +164,6 @@ describe('the home', () => {
     });
   });
 
-  test('a dish with sizes opens on their prices, which Enter walks', async () => {
-    const kitchen = await openKitchen(server.url);
-    const [soup] = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
-    const sizes = [
-      { label: 'Cup', price: 700 },
-      { label: 'Bowl', price: null },
-    ];
-    await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${soup?.id}`, { variants: sizes, version: soup?.version });
-    await inEditor(kitchen, DESK, async (page) => {
-      await row(page, 'Leek soup').getByText('7.00').click();
-      await expect.poll(() => hasFocus(field(page, 'Price: Cup'))).toBe(true);
-      await field(page, 'Price: Cup').fill('7,50');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('eleven');
-      await page.keyboard.press('Enter');
-      await page.getByText(edits.not_an_amount).waitFor();
-      await field(page, 'Price: Bowl').fill('11');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => field(page, en.item_title).inputValue()).toBe('Smoked trout');
-      await expect
-        .poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0]?.variants.map(({ price }) => price))
-        .toEqual([750, 1_100]);
-    });
-  });
-
   test('focus and typed text stay when the drag handles load late', async () => {
     const kitchen = await openKitchen(server.url);
     const handle = (page: Page) => page.getByRole('button', { name: 'Move Smoked trout' });
@@ -206,19 +181,6 @@ describe('the home', () => {
       await come();
       await handle(page).waitFor();
       expect(await hasFocus(row(page, 'Smoked trout'))).toBe(true);
-    });
-  });
-
-  test('Tab behind a new dish’s name leads to its price', async () => {
-    const kitchen = await openKitchen(server.url);
-    await inEditor(kitchen, DESK, async (page) => {
-      await page.getByRole('button', { name: en.add_item }).click();
-      await page.keyboard.type('Bisque');
-      await page.keyboard.press('Tab');
-      await expect.poll(() => hasFocus(page.getByRole('textbox', { name: /^Price/ }).first())).toBe(true);
-      await page.keyboard.type('12');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => row(page, 'Bisque').innerText()).toContain('12.00');
     });
   });
 
@@ -268,8 +230,9 @@ describe('the home', () => {
     });
   });
 
-  test('items are put in order by keyboard, which is spoken, and by dragging', async () => {
+  test('items are put in order by keyboard, which is spoken, and by dragging; sections in their dialog, by keyboard alone', async () => {
     const kitchen = await openKitchen(server.url);
+    await kitchen.owner.ask(201, 'POST', '/api/menu-sections', { menu_id: 1, title: 'Desserts' });
     await inEditor(kitchen, DESK, async (page) => {
       await moveDown(page, 'Leek soup', 3);
       await expect.poll(kitchen.starters).toEqual(['Smoked trout', 'Leek soup', 'Pickled beets']);
@@ -284,13 +247,7 @@ describe('the home', () => {
       await page.mouse.up();
       await expect.poll(kitchen.starters).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
       expect(await shownTitles(page)).toEqual(['Pickled beets', 'Smoked trout', 'Leek soup']);
-    });
-  });
 
-  test('sections are put in order in their dialog, by keyboard alone, which is spoken', async () => {
-    const kitchen = await openKitchen(server.url);
-    await kitchen.owner.ask(201, 'POST', '/api/menu-sections', { menu_id: 1, title: 'Desserts' });
-    await inEditor(kitchen, DESK, async (page) => {
       await page.locator('button[data-part="section-actions"]').focus();
       await page.keyboard.press('Enter');
       const order = page.getByRole('menuitem', { name: edits.order_sections });
@@ -310,6 +267,40 @@ describe('the home', () => {
       const chips = page.locator('[data-part="section-chips"]').getByRole('link');
       await expect.poll(() => chips.allInnerTexts()).toEqual(['Mains', 'Starters', 'Desserts']);
       await page.waitForURL('**/sections/1');
+    });
+  });
+
+  test('a dish with sizes opens on their prices, which Enter walks; Tab behind a new dish’s name leads to its price', async () => {
+    const kitchen = await openKitchen(server.url);
+    const [soup] = (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+    const sizes = [
+      { label: 'Cup', price: 700 },
+      { label: 'Bowl', price: null },
+    ];
+    await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${soup?.id}`, { variants: sizes, version: soup?.version });
+    await inEditor(kitchen, DESK, async (page) => {
+      await row(page, 'Leek soup').getByText('7.00').click();
+      await expect.poll(() => hasFocus(field(page, 'Price: Cup'))).toBe(true);
+      await field(page, 'Price: Cup').fill('7,50');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('eleven');
+      await page.keyboard.press('Enter');
+      await page.getByText(edits.not_an_amount).waitFor();
+      await field(page, 'Price: Bowl').fill('11');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field(page, en.item_title).inputValue()).toBe('Smoked trout');
+      await expect
+        .poll(async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0]?.variants.map(({ price }) => price))
+        .toEqual([750, 1_100]);
+
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: en.add_item }).click();
+      await page.keyboard.type('Bisque');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => hasFocus(page.getByRole('textbox', { name: /^Price/ }).first())).toBe(true);
+      await page.keyboard.type('12');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => row(page, 'Bisque').innerText()).toContain('12.00');
     });
   });
 

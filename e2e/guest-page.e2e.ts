@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { axeFindings } from '../test/axe.ts';
+import { blankPng } from '../test/blank-png.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
@@ -17,7 +16,6 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, ...options }, run);
 
-const PICTURE = join(import.meta.dirname, '../test/menus/grill-photo.jpg');
 const LONG_NAME = 'Small plates to share between friends while the mains are on their way';
 const SECTIONS: [title: string, dishes: object[]][] = [
   [
@@ -72,11 +70,12 @@ const openFind = (page: Page) => page.getByRole('button', { name: 'Find' }).clic
 const markedSection = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]').allInnerTexts();
 
-describe.each([
+test.each([
   ['phone', PHONE],
   ['desktop', DESK],
-])('%s', (_, device) => {
-  test('the index marks the section that is read, and shows it', async () => {
+])(
+  '%s: the index marks the section that is read; all open as a sheet; search ignores accents, case and plurals; a switch of language keeps the dish that is read in view',
+  async (_, device) => {
     await withPage(device, async (page) => {
       await page.goto(address);
       await expect.poll(() => markedSection(page)).toEqual(['Starters']);
@@ -88,24 +87,17 @@ describe.each([
       await dish(page, 'Plate 6').scrollIntoViewIfNeeded();
       await page.evaluate(() => document.querySelector('#section-2')?.scrollIntoView());
       await expect.poll(() => markedSection(page)).toEqual([LONG_NAME]);
-    });
-  });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => markedSection(page)).toEqual(['Starters']);
 
-  test('all sections open as a sheet, which a choice closes', async () => {
-    await withPage(device, async (page) => {
-      await page.goto(address);
+      // A choice closes the sheet.
       await openFind(page);
       const sheet = page.getByRole('dialog', { name: 'Find' });
       expect(await screenFindings(page)).toEqual([]);
       await sheet.getByRole('link', { name: LONG_NAME }).click();
       await sheet.waitFor({ state: 'hidden' });
       await expect.poll(() => markedSection(page)).toEqual([LONG_NAME]);
-    });
-  });
 
-  test('search ignores accents, case and plurals, and shows the number of results', async () => {
-    await withPage(device, async (page) => {
-      await page.goto(address);
       await openFind(page);
       await page.getByLabel('Search the menu').fill('CREME brulee');
       await page.getByRole('button', { name: 'Show' }).click();
@@ -120,12 +112,7 @@ describe.each([
       expect(await page.getByRole('main').getByRole('listitem').filter({ visible: true }).count()).toBe(1);
       await page.getByRole('button', { name: 'Clear' }).click();
       await dish(page, 'Oysters').waitFor();
-    });
-  });
 
-  test('a switch of language keeps the dish that is read in view, also from right to left', async () => {
-    await withPage(device, async (page) => {
-      await page.goto(address);
       await openFind(page);
       await page.evaluate(() => document.querySelector('#item-10')?.scrollIntoView());
       // A click by coordinates would scroll the page, too, to bring the link into view.
@@ -138,8 +125,8 @@ describe.each([
       expect(await axeFindings(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     });
-  });
-});
+  },
+);
 
 test('after coming back to the page, every checked filter is active', async () => {
   await withPage(PHONE, async (page) => {
@@ -172,17 +159,6 @@ test('a dish that the assistant names is shown although a search hides its secti
   });
 });
 
-test('prices of sizes are right-aligned', async () => {
-  await withPage(DESK, async (page) => {
-    await page.goto(address);
-    const end = async (text: string) => {
-      const box = await page.getByText(text, { exact: true }).boundingBox();
-      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-    };
-    expect([await end('$22.00'), await end('$39.00')]).toEqual([await end('$16.00'), await end('$16.00')]);
-  });
-});
-
 test('without a script the sheet opens, and offers the parts that work', async () => {
   await withPage({ ...PHONE, javaScriptEnabled: false }, async (page) => {
     await page.goto(address);
@@ -193,9 +169,15 @@ test('without a script the sheet opens, and offers the parts that work', async (
   });
 });
 
-test('on A4 and Letter it prints as a menu: all dishes, no controls, black on white', async () => {
+test('prices of sizes are right-aligned; on A4 and Letter it prints as a menu: all dishes, no controls, black on white', async () => {
   await withPage({ ...DESK, colorScheme: 'dark' }, async (page) => {
     await page.goto(address);
+    const end = async (text: string) => {
+      const box = await page.getByText(text, { exact: true }).boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    expect([await end('$22.00'), await end('$39.00')]).toEqual([await end('$16.00'), await end('$16.00')]);
+
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
@@ -217,7 +199,7 @@ test('on paper no dish of a menu with pictures covers another', async () => {
   for (const title of ['Pictured', 'Row one', 'Row two', 'Row three'])
     await owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: 1, title, description: 'Lentils', price: 900 });
   const form = new FormData();
-  form.append('picture', new File([await readFile(PICTURE)], 'dish.jpg', { type: 'image/jpeg' }));
+  form.append('picture', new File([new Uint8Array(blankPng(640, 480))], 'dish.png', { type: 'image/png' }));
   await owner.ask(200, 'POST', '/api/menu-items/1/picture', form);
   await owner.publish(paper);
   await withPage(DESK, async (page) => {

@@ -38,7 +38,6 @@ test('by keyboard, a dish is hidden from its card, published, searched for and s
     await expect.poll(() => isHidden(kitchen, 'Leek soup')).toBe(true);
     expect(await guestsMenu(kitchen)).toContain('Leek soup');
 
-    await page.goto(server.url + APP_PATHS.admin);
     await page.getByRole('button', { name: publishing.publish, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog

@@ -25,31 +25,7 @@ const openByKey = async (page: Page, key = 'Control+k') => {
   await field(page).and(page.locator(':focus')).waitFor();
 };
 
-test('by keyboard, a mistyped dish of another menu is opened, and Escape returns the focus', async () => {
-  const kitchen = await openKitchen(server.url);
-  await inEditor(kitchen, DESK, async (page) => {
-    await isReady(page);
-    await row(page, 'Leek soup').focus();
-    await openByKey(page, '/');
-    await page.keyboard.press('Escape');
-    await row(page, 'Leek soup').and(page.locator(':focus')).waitFor();
-
-    // What is typed right after the key is in the field as well.
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('omlette');
-    await option(page, 'Omelette').waitFor();
-    await expectNoneInAllWindows(page);
-    await page.keyboard.press('Enter');
-    await titleField(page).and(page.locator(':focus')).waitFor();
-    expect(await titleField(page).inputValue()).toBe('Omelette');
-
-    await page.keyboard.type('/');
-    expect(await titleField(page).inputValue()).toBe('Omelette/');
-    expect(await palette(page).count()).toBe(0);
-  });
-});
-
-test('the arrow keys choose among dishes, and one of the shown section is opened in place', async () => {
+test('by keyboard, a dish of the shown section and a mistyped one of another menu are opened; one that is sought while others are selected is shown to tick; Escape returns the focus', async () => {
   const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, DESK, async (page) => {
     await isReady(page);
@@ -65,13 +41,8 @@ test('the arrow keys choose among dishes, and one of the shown section is opened
     await page.keyboard.press('Enter');
     await titleField(page).and(page.locator(':focus')).waitFor();
     expect(await titleField(page).inputValue()).toBe('Smoked trout');
-  });
-});
+    await page.keyboard.press('Escape');
 
-test('a dish that is sought while others are selected is shown in the list to tick', async () => {
-  const kitchen = await openKitchen(server.url);
-  await inEditor(kitchen, DESK, async (page) => {
-    await isReady(page);
     await page.getByRole('button', { name: en.selection.start }).click();
     await page.getByRole('checkbox', { name: 'Leek soup' }).waitFor();
     await openByKey(page);
@@ -79,6 +50,24 @@ test('a dish that is sought while others are selected is shown in the list to ti
     await option(page, 'Pickled beets').click();
     await page.getByRole('checkbox', { name: 'Pickled beets' }).and(page.locator(':focus')).waitFor();
     expect(await page.getByRole('checkbox', { name: 'Pickled beets' }).isChecked()).toBe(false);
+    await page.locator('[data-part="selection-bar"]').getByRole('button', { name: en.selection.end }).click();
+
+    await row(page, 'Leek soup').focus();
+    await openByKey(page, '/');
+    await page.keyboard.press('Escape');
+    await row(page, 'Leek soup').and(page.locator(':focus')).waitFor();
+
+    // What is typed right after the key is in the field as well.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('omlette');
+    await option(page, 'Omelette').waitFor();
+    await page.keyboard.press('Enter');
+    await titleField(page).and(page.locator(':focus')).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Omelette');
+
+    await page.keyboard.type('/');
+    expect(await titleField(page).inputValue()).toBe('Omelette/');
+    expect(await palette(page).count()).toBe(0);
   });
 });
 
@@ -100,7 +89,7 @@ test('on a phone, screens are reached by touch, and an empty result says so', as
   });
 });
 
-test('by keyboard, filters narrow the dishes of all menus, and one of them is opened', async () => {
+test('actions are found: an edit is undone, a dish is added, the menu is published; filters narrow the dishes of all menus', async () => {
   const kitchen = await openKitchen(server.url);
   const draft = await kitchen.draft();
   const [soup, trout] = draft.menus[0]?.sections[0]?.items ?? [];
@@ -108,28 +97,6 @@ test('by keyboard, filters narrow the dishes of all menus, and one of them is op
   for (const item of [soup, omelette])
     await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${item?.id}`, { price: null, tags: ['House'] });
   await kitchen.owner.ask(200, 'PUT', `/api/menu-items/${trout?.id}`, { tags: ['House'] });
-  await inEditor(kitchen, DESK, async (page) => {
-    await isReady(page);
-    await openByKey(page);
-    const chip = (name: string, count: number) =>
-      palette(page).getByRole('button', { name: `${name} ${count}`, exact: true });
-    await chip('House', 3).press('Enter');
-    await option(page, 'Smoked trout').waitFor();
-    await chip(en.search.filter_no_price, 2).press('Space');
-    await option(page, 'Smoked trout').waitFor({ state: 'detached' });
-    expect(await palette(page).getByRole('option').count()).toBe(2);
-    await expectNoneInAllWindows(page);
-    await field(page).fill('trout');
-    await palette(page).getByText(en.search.none_filtered).waitFor();
-    await field(page).fill('omelet');
-    await field(page).press('Enter');
-    await titleField(page).and(page.locator(':focus')).waitFor();
-    expect(await titleField(page).inputValue()).toBe('Omelette');
-  });
-});
-
-test('actions are found: an edit is undone, a dish is added, the menu is published', async () => {
-  const kitchen = await openKitchen(server.url);
   await inEditor(kitchen, DESK, async (page) => {
     await isReady(page);
     await retitle(page, 'Leek soup', 'Onion soup');
@@ -152,6 +119,22 @@ test('actions are found: an edit is undone, a dish is added, the menu is publish
     await option(page, en.editor.add_item).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sections/1/menu-items/create');
+
+    await openByKey(page);
+    const chip = (name: string, count: number) =>
+      palette(page).getByRole('button', { name: `${name} ${count}`, exact: true });
+    await chip('House', 3).press('Enter');
+    await option(page, 'Smoked trout').waitFor();
+    await chip(en.search.filter_no_price, 2).press('Space');
+    await option(page, 'Smoked trout').waitFor({ state: 'detached' });
+    expect(await palette(page).getByRole('option').count()).toBe(2);
+    await expectNoneInAllWindows(page);
+    await field(page).fill('trout');
+    await palette(page).getByText(en.search.none_filtered).waitFor();
+    await field(page).fill('omelet');
+    await field(page).press('Enter');
+    await titleField(page).and(page.locator(':focus')).waitFor();
+    expect(await titleField(page).inputValue()).toBe('Omelette');
   });
 });
 

@@ -148,7 +148,28 @@ describe('publishing', () => {
     });
   });
 
-  test('a failure returns to the question with the reason; without premium it explains premium', async () => {
+  test('it can be unpublished, and published again', async () => {
+    const ownKitchen = await kitchen();
+    await ownKitchen.owner.publish(ownKitchen.id);
+    await inApp(ownKitchen, { ...PHONE, colorScheme: 'dark' }, async (page) => {
+      await page.goto(`${server.url}/admin/restaurant/qr`);
+      await page.getByRole('main').getByRole('button', { name: en.take_offline }).tap();
+      const dialog = dialogOf(page);
+      await dialog.getByText(en.offline_lead).waitFor();
+      expect(await screenFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: en.take_offline }).tap();
+      await dialog.getByText(en.offline_done_lead).waitFor();
+      expect((await fetch(`${server.url}/restaurants/${ownKitchen.id}`)).status).toBe(403);
+      await dialog.getByRole('button', { name: 'Close' }).last().tap();
+      await page.getByRole('banner').getByText('Not published yet').waitFor();
+      await page.getByRole('banner').getByRole('button', { name: en.publish }).tap();
+      await dialog.getByRole('button', { name: en.publish }).tap();
+      await dialog.getByText(en.done_title).waitFor();
+      expect((await fetch(`${server.url}/restaurants/${ownKitchen.id}`)).status).toBe(200);
+    });
+  });
+
+  test('a failure returns to the question with the reason; without premium it explains premium; publishing waits for edits that wait for the network', async () => {
     const ownKitchen = await kitchen();
     await inApp(ownKitchen, DESK, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/preview/menus/1`);
@@ -171,33 +192,8 @@ describe('publishing', () => {
       await publish.click();
       await dialog.getByText(premium.publish_title).waitFor();
       expect(await screenFindings(page)).toEqual([]);
-    });
-  });
+      await page.unroute('**/publish?*');
 
-  test('it can be unpublished, and published again', async () => {
-    const ownKitchen = await kitchen();
-    await ownKitchen.owner.publish(ownKitchen.id);
-    await inApp(ownKitchen, { ...PHONE, colorScheme: 'dark' }, async (page) => {
-      await page.goto(`${server.url}/admin/restaurant/qr`);
-      await page.getByRole('main').getByRole('button', { name: en.take_offline }).tap();
-      const dialog = dialogOf(page);
-      await dialog.getByText(en.offline_lead).waitFor();
-      expect(await screenFindings(page)).toEqual([]);
-      await dialog.getByRole('button', { name: en.take_offline }).tap();
-      await dialog.getByText(en.offline_done_lead).waitFor();
-      expect((await fetch(`${server.url}/restaurants/${ownKitchen.id}`)).status).toBe(403);
-      await dialog.getByRole('button', { name: 'Close' }).last().tap();
-      await page.getByRole('banner').getByText('Not published yet').waitFor();
-      await page.getByRole('banner').getByRole('button', { name: en.publish }).tap();
-      await dialog.getByRole('button', { name: en.publish }).tap();
-      await dialog.getByText(en.done_title).waitFor();
-      expect((await fetch(`${server.url}/restaurants/${ownKitchen.id}`)).status).toBe(200);
-    });
-  });
-
-  test('publishing waits for edits that wait for the network', async () => {
-    const ownKitchen = await kitchen();
-    await inApp(ownKitchen, DESK, async (page) => {
       await page.goto(`${server.url}/admin`);
       const dish = page.locator('[data-part="item-open"]').filter({ hasText: 'Cretons de canard' });
       const ask = page.getByRole('banner').getByRole('button', { name: en.publish });
@@ -263,22 +259,9 @@ describe('the preview', () => {
     });
   });
 
-  test('the guest’s page is shown in the other colours, too', async () => {
+  test('a missing menu and an unreachable server are reported; the guest’s page is shown in the other colours, too', async () => {
     // Unlike a browser whose colours are set, this one has those of its system.
     await inApp(await kitchen(), { ...DESK, colorScheme: null }, async (page) => {
-      await page.goto(`${server.url}/admin/restaurant/preview/menus/1`);
-      await page.frameLocator('iframe').getByText('Cretons de canard').waitFor();
-      const isDark = () => page.frames()[1]?.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-      for (const scheme of ['dark', 'light'] as const) {
-        await page.getByText(en[scheme], { exact: true }).click();
-        await expect.poll(isDark).toBe(scheme === 'dark');
-        expect(await page.getByText(en[scheme], { exact: true }).isVisible()).toBe(true);
-      }
-    });
-  });
-
-  test('a missing menu and an unreachable server are reported', async () => {
-    await inApp(await kitchen(), DESK, async (page) => {
       await page.goto(`${server.url}/admin/restaurant/preview/menus/9`);
       await page.getByText(en.preview_no_such_menu).waitFor();
       expect(await screenFindings(page)).toEqual([]);
@@ -293,6 +276,12 @@ describe('the preview', () => {
       await page.unroute('**/preview/menus/1');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.frameLocator('iframe').getByText('Cretons de canard').waitFor();
+      const isDark = () => page.frames()[1]?.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+      for (const scheme of ['dark', 'light'] as const) {
+        await page.getByText(en[scheme], { exact: true }).click();
+        await expect.poll(isDark).toBe(scheme === 'dark');
+        expect(await page.getByText(en[scheme], { exact: true }).isVisible()).toBe(true);
+      }
     });
   });
 });

@@ -35,8 +35,10 @@ const countNote = (page: Page, count: number) =>
     .getByText(interpolate(count === 1 ? selection.count_one : selection.count_other, { count }))
     .waitFor();
 
-test('by keyboard, a range is moved offline, and one undo moves it back', async () => {
+test('by keyboard, a range is moved offline, and one undo moves it back; by mouse, all are duplicated and marked, each one step to undo; sections and menus are duplicated with their dishes', async () => {
   const kitchen = await openKitchen(server.url);
+  const section = async () => (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
+  const titles = async () => (await kitchen.draft()).menus.map(({ title, sections }) => [title, sections.length]);
   await inEditor(kitchen, DESK, async (page) => {
     await page.getByRole('button', { name: selection.start }).press('Enter');
     await tick(page, 'Leek soup').press('Space');
@@ -70,13 +72,7 @@ test('by keyboard, a range is moved offline, and one undo moves it back', async 
     await expect.poll(() => kitchen.starters()).toEqual(['Pickled beets']);
     await page.getByRole('button', { name: edits.undo, exact: true }).click();
     await expect.poll(() => kitchen.starters()).toEqual([...STARTERS]);
-  });
-});
 
-test('by mouse, all are duplicated, marked and deleted, each one step to undo', async () => {
-  const kitchen = await openKitchen(server.url);
-  const section = async () => (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
-  await inEditor(kitchen, DESK, async (page) => {
     const undo = page.getByRole('button', { name: edits.undo, exact: true });
     await row(page, 'Leek soup').click({ modifiers: ['Shift'] });
     await tick(page, 'Pickled beets').click({ modifiers: ['Shift'] });
@@ -95,6 +91,23 @@ test('by mouse, all are duplicated, marked and deleted, each one step to undo', 
     await expect.poll(async () => (await section()).map(({ sold_out }) => sold_out)).toEqual([false, false, false]);
     await bar(page).getByRole('button', { name: selection.end }).click();
     await hasFocus(page, 'Leek soup');
+
+    await page.locator('[data-part="section-actions"]').click();
+    await page.getByRole('menuitem', { name: edits.copy_section }).click();
+    await page.getByRole('link', { name: 'Starters 2' }).waitFor();
+    await row(page, 'Leek soup').waitFor();
+    await expect.poll(titles).toEqual([
+      ['Menu', 3],
+      ['Lunch', 1],
+    ]);
+    await page.locator('[data-part="section-actions"]').click();
+    await page.getByRole('menuitem', { name: edits.copy_menu }).click();
+    await page.getByRole('link', { name: 'Menu 2' }).waitFor();
+    await expect.poll(titles).toEqual([
+      ['Menu', 3],
+      ['Menu 2', 3],
+      ['Lunch', 1],
+    ]);
   });
 });
 
@@ -147,27 +160,6 @@ test('a selection stays in other sections, after an action and while a dish is s
   });
 });
 
-test('on a phone, a long press begins the selection, and its dishes are deleted and come back', async () => {
-  const kitchen = await openKitchen(server.url);
-  await inEditor(kitchen, PHONE, async (page) => {
-    const pressed = await row(page, 'Leek soup').boundingBox();
-    if (!pressed) throw new Error('The dish is not visible.');
-    const touch = await page.context().newCDPSession(page);
-    const point = { x: pressed.x + 20, y: pressed.y + 12 };
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await countNote(page, 1);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await tick(page, 'Smoked trout').tap();
-    await countNote(page, 2);
-    await bar(page).getByRole('button', { name: selection.delete }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: frame.delete }).tap();
-    await hasFocus(page, 'Pickled beets');
-    await expect.poll(() => kitchen.starters()).toEqual(['Pickled beets']);
-    await page.getByRole('button', { name: edits.undo, exact: true }).tap();
-    await expect.poll(() => kitchen.starters()).toEqual([...STARTERS]);
-  });
-});
-
 /** The first section's dishes as the server has them. */
 const dishesOf = async (kitchen: Kitchen) => (await kitchen.draft()).menus[0]?.sections[0]?.items ?? [];
 
@@ -204,7 +196,7 @@ test('by keyboard, an allergen is declared of several dishes; a conflicting decl
   });
 });
 
-test('on a phone, tags are added to some dishes and taxes are removed, each one step to undo', async () => {
+test('on a phone, a long press begins the selection; dishes are deleted, tagged, freed of taxes and made dearer, each one step to undo', async () => {
   const kitchen = await openKitchen(server.url);
   await kitchen.owner.ask(200, 'PUT', `/api/restaurants/${kitchen.id}`, {
     taxes: [
@@ -213,7 +205,26 @@ test('on a phone, tags are added to some dishes and taxes are removed, each one 
     ],
   });
   const tags = async () => (await dishesOf(kitchen)).map((dish) => dish.tags);
+  const prices = async () =>
+    (await kitchen.draft()).menus[0]?.sections.map(({ items }) => items.map(({ price }) => price)) ?? [];
+  const before = await prices();
   await inEditor(kitchen, PHONE, async (page) => {
+    const pressed = await row(page, 'Leek soup').boundingBox();
+    if (!pressed) throw new Error('The dish is not visible.');
+    const touch = await page.context().newCDPSession(page);
+    const point = { x: pressed.x + 20, y: pressed.y + 12 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await countNote(page, 1);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await tick(page, 'Smoked trout').tap();
+    await countNote(page, 2);
+    await bar(page).getByRole('button', { name: selection.delete }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: frame.delete }).tap();
+    await hasFocus(page, 'Pickled beets');
+    await expect.poll(() => kitchen.starters()).toEqual(['Pickled beets']);
+    await page.getByRole('button', { name: edits.undo, exact: true }).tap();
+    await expect.poll(() => kitchen.starters()).toEqual([...STARTERS]);
+
     const openMany = async (name: string) => {
       await bar(page).getByRole('button', { name: editor.more }).tap();
       await page.getByRole('menuitem', { name }).tap();
@@ -238,18 +249,10 @@ test('on a phone, tags are added to some dishes and taxes are removed, each one 
     await expectNoneInAllWindows(page);
     await dialog.getByRole('button', { name: interpolate(price_change.apply_other, { count: 2 }) }).tap();
     await expect.poll(async () => (await dishesOf(kitchen)).map(({ taxes }) => taxes)).toEqual([[2], null, [2]]);
-  });
-});
+    await bar(page).getByRole('button', { name: selection.end }).tap();
 
-test('the prices of a menu are raised after they were seen, and come back in one step', async () => {
-  const kitchen = await openKitchen(server.url);
-  const prices = async () =>
-    (await kitchen.draft()).menus[0]?.sections.map(({ items }) => items.map(({ price }) => price)) ?? [];
-  const before = await prices();
-  await inEditor(kitchen, PHONE, async (page) => {
     await page.locator('[data-part="section-actions"]').tap();
     await page.getByRole('menuitem', { name: price_change.action_menu }).tap();
-    const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: price_change.by }).fill('5');
     await dialog.getByRole('combobox', { name: price_change.rounding }).selectOption('95');
     await dialog.getByText(interpolate(price_change.becomes, { from: '12.00', to: '12.95' })).waitFor();
@@ -258,29 +261,6 @@ test('the prices of a menu are raised after they were seen, and come back in one
     await expect.poll(prices).toEqual([[1_095, 1_195, 1_295], [1_095]]);
     await page.getByRole('button', { name: edits.undo, exact: true }).tap();
     await expect.poll(prices).toEqual(before);
-  });
-});
-
-test('a section and a menu are duplicated with their dishes', async () => {
-  const kitchen = await openKitchen(server.url);
-  const titles = async () => (await kitchen.draft()).menus.map(({ title, sections }) => [title, sections.length]);
-  await inEditor(kitchen, DESK, async (page) => {
-    await page.locator('[data-part="section-actions"]').click();
-    await page.getByRole('menuitem', { name: edits.copy_section }).click();
-    await page.getByRole('link', { name: 'Starters 2' }).waitFor();
-    await row(page, 'Leek soup').waitFor();
-    await expect.poll(titles).toEqual([
-      ['Menu', 3],
-      ['Lunch', 1],
-    ]);
-    await page.locator('[data-part="section-actions"]').click();
-    await page.getByRole('menuitem', { name: edits.copy_menu }).click();
-    await page.getByRole('link', { name: 'Menu 2' }).waitFor();
-    await expect.poll(titles).toEqual([
-      ['Menu', 3],
-      ['Menu 2', 3],
-      ['Lunch', 1],
-    ]);
   });
 });
 

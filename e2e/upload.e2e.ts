@@ -11,12 +11,17 @@ import type { AppLocale } from '../shared/locales.ts';
 import { QUICK_MENU } from '../test/small-pdf.ts';
 import { type Kitchen, openKitchen } from './kitchen.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
-import { MENUS, printedDishes, readShare } from './shown-dishes.ts';
+import { MENUS } from './shown-dishes.ts';
 import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const DINER = 'diner-three-columns.png';
+/** The part of it that is read, and what is printed there; how well pictures are read is asked in review.e2e.ts. */
+const BURGERS = {
+  ...{ left: 1085, top: 235, width: 530, height: 320 },
+  words: ['Comet Classic', '12.50', 'Smokestack', '14.75', 'Mushroom Swiss', '13.95', 'Black Bean Burger', '12.75'],
+};
 const GRILL = 'grill-photo.jpg';
 const READING_DEADLINE_MS = 150_000;
 const MEGABYTE = 1024 * 1024;
@@ -76,8 +81,10 @@ const turnOf = (page: Page, name: string) =>
     .locator('[data-part="thumbnail"] img')
     .evaluate((picture) => getComputedStyle(picture).rotate);
 
-test('a copied picture can be pasted', async () => {
+test('at a desk a copied picture can be pasted, and no camera is offered', async () => {
   await atImport('en', DESK, async ({ page, context }) => {
+    // A desktop has no camera to open.
+    expect(await page.getByRole('button', { name: en.take_photo }).isVisible()).toBe(false);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(
       async (content) => {
@@ -134,16 +141,12 @@ test('on a phone pages are photographed by the camera', async () => {
     await page.locator('[data-part="file"] [data-part="thumbnail"] img').waitFor();
     expect(await fileNames(page)).toEqual([GRILL]);
   });
-  // A desktop has no camera to open.
-  await atImport('en', DESK, async ({ page }) => {
-    expect(await page.getByRole('button', { name: en.take_photo }).isVisible()).toBe(false);
-  });
 });
 
 test('several files are dropped, put in order and turned: they are read in that order, the rotated one upright', async () => {
-  const upright = sharp(join(MENUS, DINER));
-  const { width, height } = await upright.metadata();
-  const lying = (await upright.rotate(270).png().toBuffer()).toString('base64');
+  const { left, top, width, height } = BURGERS;
+  const upright = await sharp(join(MENUS, DINER)).extract({ left, top, width, height }).png().toBuffer();
+  const lying = (await sharp(upright).rotate(270).png().toBuffer()).toString('base64');
   await atImport('en', DESK, async ({ page, kitchen }) => {
     await drop(page, [
       { name: 'breakfast.pdf', content: QUICK_MENU.toString('base64') },
@@ -160,12 +163,12 @@ test('several files are dropped, put in order and turned: they are read in that 
     await page.getByRole('link', { name: en.to_review }).waitFor();
     const { pages, draft } = reviewAnswerSchema.parse(await kitchen.owner.ask(200, 'GET', '/api/imports/1/review'));
     const [first] = pages;
-    expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo((width ?? 0) / (height ?? 1), 1);
+    expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(width / height, 1);
     expect(pages.length).toBeGreaterThan(1);
-    const read = readShare(draft, printedDishes('diner-three-columns'));
-    expect(read.titles, read.missing.join('\n')).toBeGreaterThanOrEqual(0.9);
-    expect(read.prices, read.missing.join('\n')).toBeGreaterThanOrEqual(0.9);
-    expect(JSON.stringify(draft)).toContain('Buckwheat pancakes');
+    const words = JSON.stringify(draft);
+    const printedWords = [...BURGERS.words, 'Buckwheat pancakes'];
+    expect(printedWords.filter((word) => !words.includes(word))).toEqual([]);
+    expect(words.indexOf('Buckwheat pancakes')).toBeGreaterThan(words.indexOf('Mushroom Swiss'));
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imports as en, review as enReview, frame } from '../shared/i18n/app/en.ts';
+import { imports as en, frame } from '../shared/i18n/app/en.ts';
 import { imports as fr, review as frReview } from '../shared/i18n/app/fr.ts';
 import { WEB_PAGES } from '../test/web-pages.ts';
 import { startWebServer } from '../test/web-server.ts';
@@ -47,7 +47,12 @@ test('on a phone in French: a page is read by its address, checked, added to the
   });
 });
 
-test('at a desk by keyboard: an address that can’t be read is mended in its field; one that is pasted has the field', async () => {
+test('at a desk by keyboard: an address that can’t be read is mended in its field, one that is pasted has the field, and the reason that it can’t be read is there on the way back from another screen', async () => {
+  const gate = Promise.withResolvers<void>();
+  site.answer('/slow', async (_request, response) => {
+    await gate.promise;
+    response.writeHead(404).end();
+  });
   await atImport('en', DESK, async (page) => {
     const button = page.getByRole('button', { name: en.page_open });
     await button.focus();
@@ -69,22 +74,7 @@ test('at a desk by keyboard: an address that can’t be read is mended in its fi
     await page.evaluate((words) => navigator.clipboard.writeText(words), `${site.origin}/menu`);
     await page.keyboard.press('ControlOrMeta+V');
     await expect.poll(() => field.inputValue()).toBe(`${site.origin}/menu`);
-    await field.press('Enter');
-    await page.getByRole('heading', { name: en.ready_title }).waitFor({ timeout: READING_DEADLINE_MS });
-    await page.getByRole('link', { name: en.to_review }).click();
-    await page.getByRole('button', { name: enReview.compare }).waitFor();
-  });
-});
 
-test('a page that is loaded while another screen is open has the reason that it can’t be read on the way back', async () => {
-  const gate = Promise.withResolvers<void>();
-  site.answer('/slow', async (_request, response) => {
-    await gate.promise;
-    response.writeHead(404).end();
-  });
-  await atImport('en', DESK, async (page) => {
-    await page.getByRole('button', { name: en.page_open }).click();
-    const field = page.getByRole('textbox', { name: en.page_label });
     await field.fill(`${site.origin}/slow`);
     const refused = page.waitForResponse((response) => response.url().includes('/menus/web-page'));
     await field.press('Enter');
