@@ -67,7 +67,7 @@ test('on a phone in French: a message is pasted, read, checked beside its own te
   });
 });
 
-test('text is pasted anywhere on the screen and read with a Word document; what is refused is named or comes back with its reason', async () => {
+test('text is pasted anywhere on the screen and read with a Word document; a refused file is named or comes back with its reason', async () => {
   const text = (words: string, properties = '') =>
     `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
   const row = (dish: string, price: string) => `<w:tr><w:tc>${text(dish)}</w:tc><w:tc>${text(price)}</w:tc></w:tr>`;
