@@ -92,7 +92,7 @@ test.each<[ProxyBehaviour, object, string]>([
   });
 });
 
-test('a connection that is silent or unending is given up; later edits are saved', async () => {
+test('a connection that is silent or unending ends; later edits are saved', async () => {
   await asOwner(DESK, '/admin', async (page, kitchen) => {
     await page.getByRole('button', { name: 'Move Leek soup' }).waitFor();
     let titles = ['Leek soup', 'Smoked trout', 'Pickled beets'];
