@@ -12,7 +12,7 @@ const { StartProblem } = await import('./start-problem.ts');
 /** After the drain. */
 const STOP_DEADLINE_MS = 10_000;
 const LAST_WORDS_MS = 1_000;
-/** The check of the reader's parts starts a process, which would take its time from the first requests. */
+/** The check of the reader's parts starts a process, which would slow the first requests. */
 const PARTS_CHECK_AFTER_MS = 10_000;
 
 // The reader of stdout may be gone. Without a listener the next write would end the process.
