@@ -143,31 +143,31 @@ const wholeTranscript = async () => {
   if (!languages.every(({ state }) => state === 'complete')) throw new Error(JSON.stringify(languages));
 };
 
-describe.each([{ locale: 'ar', dir: 'rtl', question: 'هل لديكم فطر؟' }] as const)(
-  'a guest who reads $locale',
-  ({ locale, dir, question }) => {
-    const words = CHAT_WORDS[locale];
-    test('asks, and is answered in that language', async () => {
-      await vi.waitFor(wholeTranscript, { timeout: 60_000, interval: 200 });
-      await withPage(PHONE, async (page) => {
-        await page.goto(`${address}?lang=${locale}`);
-        expect(await page.evaluate(() => document.dir || 'ltr')).toBe(dir);
-        await page.getByRole('button', { name: words.open }).click();
-        const panel = page.getByRole('dialog', { name: words.open });
-        await panel.getByRole('button', { name: words.suggest_vegan }).click();
-        const dish = panel.locator('.chat-dishes button');
-        await dish.waitFor();
-        await expectNoFindings(page);
-        await panel.getByRole('textbox').fill(question);
-        await panel.getByRole('button', { name: words.send }).click();
-        await panel.getByText(words.list_found).waitFor();
-        await panel.getByText(words.limit_reached).waitFor();
-        await dish.last().click();
-        await page.locator('.lit').waitFor();
-      });
+describe.each([
+  { locale: 'ja', dir: 'ltr', question: 'マッシュルームの料理はありますか？' },
+  { locale: 'ar', dir: 'rtl', question: 'هل لديكم فطر؟' },
+] as const)('a guest who reads $locale', ({ locale, dir, question }) => {
+  const words = CHAT_WORDS[locale];
+  test('asks, and is answered in that language', async () => {
+    await vi.waitFor(wholeTranscript, { timeout: 60_000, interval: 200 });
+    await withPage(PHONE, async (page) => {
+      await page.goto(`${address}?lang=${locale}`);
+      expect(await page.evaluate(() => document.dir || 'ltr')).toBe(dir);
+      await page.getByRole('button', { name: words.open }).click();
+      const panel = page.getByRole('dialog', { name: words.open });
+      await panel.getByRole('button', { name: words.suggest_vegan }).click();
+      const dish = panel.locator('.chat-dishes button');
+      await dish.waitFor();
+      await expectNoFindings(page);
+      await panel.getByRole('textbox').fill(question);
+      await panel.getByRole('button', { name: words.send }).click();
+      await panel.getByText(words.list_found).waitFor();
+      await panel.getByText(words.limit_reached).waitFor();
+      await dish.last().click();
+      await page.locator('.lit').waitFor();
     });
-  },
-);
+  });
+});
 
 describe('an owner', () => {
   test('tries the draft, sees unanswered questions, adds the answer to the dish and tries again', async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { CHAT_WORDS } from '../shared/i18n/guest/chat-words.ts';
 import { de } from '../shared/i18n/guest/de.ts';
 import { fr } from '../shared/i18n/guest/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
-import { MENU_LOCALES, type MenuLocale } from '../shared/locales.ts';
-import { type AxeScope, axeFindings } from '../test/axe.ts';
+import { MENU_LOCALES } from '../shared/locales.ts';
+import { axeFindings } from '../test/axe.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { expectNoneInAllWindows, screenFindings } from './screen-checks.ts';
+import { screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
 import { layOutAll } from './shown-dishes.ts';
 import { scrollsSideways, withPage as withWatchedPage } from './with-page.ts';
@@ -17,6 +17,7 @@ const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
 const chatWords = CHAT_WORDS.fr;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
 const withPage = (options: BrowserContextOptions, run: (page: Page) => Promise<void>) =>
   withWatchedPage({ browser, origin: server.url, ...options }, run);
 
@@ -78,50 +79,50 @@ const entry = (page: Page, name: string) => page.locator('.item').filter({ hasTe
 const mark = (page: Page, name: string) => entry(page, name).locator('.avoid-mark');
 const open = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true }).first().click();
 
-/** Links of a guest's page are as high as its lines. */
-const guestFindings = async (page: Page, only?: AxeScope): Promise<string[]> => [
-  ...(await axeFindings(page, only)),
-  ...((await scrollsSideways(page)) ? ['scrolls sideways'] : []),
-];
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESK],
+])('%s', (_, device) => {
+  test('a German with a nut allergy marks a French bistro’s dishes and shows the kitchen a card', async () => {
+    await withPage(device, async (page) => {
+      await page.goto(`${address}?lang=de`);
+      await open(page, de.avoiding.cant_eat);
+      const sheet = page.getByRole('dialog', { name: de.avoiding.choose });
+      await sheet.getByLabel('Schalenfrüchte', { exact: true }).check();
+      expect(await screenFindings(page)).toEqual([]);
+      await sheet.getByRole('button', { name: de.avoiding.done }).click();
+      await page.getByText('Laut Angabe ohne Schalenfrüchte · 2 von 6 Gerichten').waitFor();
+      await page.getByText('Nicht angegeben, bitte das Personal fragen: 1').waitFor();
+      await layOutAll(page);
+      const marks = await page
+        .locator('.item')
+        .evaluateAll((items) =>
+          items.map((item) => [item.getAttribute('data-avoid'), item.querySelector('.avoid-mark')?.textContent ?? '']),
+        );
+      expect(marks).toEqual([
+        ['contains', 'Enthält: Walnüsse'],
+        ['declared_without', ''],
+        ['may_contain', 'Kann enthalten: Schalenfrüchte'],
+        ['nothing_declared', de.avoiding.ask_staff],
+        ['contains', expect.stringMatching(/^„.+“: Enthält: Pistazien$/)],
+        ['declared_without', ''],
+      ]);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
 
-test('a German with a nut allergy marks a French bistro’s dishes and shows the kitchen a card', async () => {
-  await withPage(PHONE, async (page) => {
-    await page.goto(`${address}?lang=de`);
-    await open(page, de.avoiding.cant_eat);
-    const sheet = page.getByRole('dialog', { name: de.avoiding.choose });
-    await sheet.getByLabel('Schalenfrüchte', { exact: true }).check();
-    await expectNoneInAllWindows(page);
-    await sheet.getByRole('button', { name: de.avoiding.done }).click();
-    await page.getByText('Laut Angabe ohne Schalenfrüchte · 2 von 6 Gerichten').waitFor();
-    await page.getByText('Nicht angegeben, bitte das Personal fragen: 1').waitFor();
-    await layOutAll(page);
-    const marks = await page
-      .locator('.item')
-      .evaluateAll((items) =>
-        items.map((item) => [item.getAttribute('data-avoid'), item.querySelector('.avoid-mark')?.textContent ?? '']),
-      );
-    expect(marks).toEqual([
-      ['contains', 'Enthält: Walnüsse'],
-      ['declared_without', ''],
-      ['may_contain', 'Kann enthalten: Schalenfrüchte'],
-      ['nothing_declared', de.avoiding.ask_staff],
-      ['contains', expect.stringMatching(/^„.+“: Enthält: Pistazien$/)],
-      ['declared_without', ''],
-    ]);
-    await expectNoneInAllWindows(page, guestFindings);
-
-    await open(page, de.avoiding.card);
-    const card = page.getByRole('dialog', { name: de.avoiding.card });
-    const sides = await card
-      .locator('section')
-      .evaluateAll((all) => all.map((side) => [side.getAttribute('lang'), side.textContent]));
-    expect(sides).toEqual([
-      ['fr', `${fr.avoiding.must_not}noix${fr.avoiding.question}`],
-      ['de', `${de.avoiding.must_not}Schalenfrüchte${de.avoiding.question}`],
-    ]);
-    await expectNoneInAllWindows(page, guestFindings);
-    await page.keyboard.press('Escape');
-    await card.waitFor({ state: 'hidden' });
+      await open(page, de.avoiding.card);
+      const card = page.getByRole('dialog', { name: de.avoiding.card });
+      const sides = await card
+        .locator('section')
+        .evaluateAll((all) => all.map((side) => [side.getAttribute('lang'), side.textContent]));
+      expect(sides).toEqual([
+        ['fr', `${fr.avoiding.must_not}noix${fr.avoiding.question}`],
+        ['de', `${de.avoiding.must_not}Schalenfrüchte${de.avoiding.question}`],
+      ]);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'hidden' });
+    });
   });
 });
 
@@ -269,24 +270,16 @@ test('the choice never leaves the phone, and the card opens without a network', 
   });
 });
 
-/** Of each kind of letters, and from right to left. */
-const SCRIPTS: readonly MenuLocale[] = ['fr', 'ja', 'ar'];
-
-test('the marks and the card have no findings in any language', async () => {
+test.each(MENU_LOCALES)('the marks and the card in %s have no findings', async (locale) => {
   await withPage(PHONE, async (page) => {
-    await page.goto(address);
+    await page.goto(`${address}?lang=${locale}`);
     await page.evaluate(() => sessionStorage.setItem('avoid', '{"codes":["tree_nuts","seafood"],"isHiding":false}'));
-    for (const locale of MENU_LOCALES) {
-      await page.goto(`${address}?lang=${locale}`);
-      await page.locator('.avoiding button').first().waitFor();
-      const expectNone = async () => {
-        if (SCRIPTS.includes(locale)) expect([locale, await axeFindings(page)]).toEqual([locale, []]);
-        expect([locale, await scrollsSideways(page)]).toEqual([locale, false]);
-      };
-      await expectNone();
-      await page.locator('.avoiding button').last().click();
-      await page.locator('.kitchen-card').waitFor();
-      await expectNone();
-    }
+    await page.reload();
+    await page.locator('.avoiding button').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.locator('.avoiding button').last().click();
+    await page.locator('.kitchen-card').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -73,6 +73,7 @@ it(`finishes every import, without half-written menus or leftover processes, if 
   expect((await upload(accepted)).status).toBe(202);
   // The kill may interrupt this request: then there is an import or none, never a partial one.
   const uploading = upload(interrupted).catch(() => undefined);
+  await expect.poll(() => childrenOf(killedServer.pid)).not.toEqual([]);
   await delay(chance.below(MAX_MOMENT_MS));
   const orphans = await childrenOf(killedServer.pid);
   await killedServer.kill();

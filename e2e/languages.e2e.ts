@@ -55,38 +55,38 @@ const inApp = (options: BrowserContextOptions, run: (page: Page) => Promise<void
 
 const menuAt = (locale: string) => `${server.url}/restaurants/${id}/menus/1?lang=${locale}`;
 
-describe.each([{ locale: 'ar', tag: 'ar-EG', dir: 'rtl', dish: 'فطيرة التفاح' }])(
-  'a guest who reads $locale',
-  ({ locale, tag, dir, dish }) => {
-    test('on a phone and at a desk, light and dark', async () => {
-      await withGuest({ ...PHONE, locale: tag }, async (page) => {
-        // By the browser's language only, as after scanning the code.
-        await page.goto(`${server.url}/restaurants/${id}`);
-        const html = page.locator('html');
-        expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([locale, dir]);
-        await page.getByRole('heading', { name: dish }).waitFor();
-        // Text without a translation is in the original.
-        const original = page.getByRole('heading', { name: 'Aunt Aglaé’s whim' });
-        await original.waitFor();
-        await inAllWindows(page, async (only) => {
-          expect(await axeFindings(page, only)).toEqual([]);
-          expect(await scrollsSideways(page)).toBe(false);
-          expect(await cutOffTexts(page)).toEqual([]);
-        });
-        const side = await page
-          .getByRole('heading', { level: 2 })
-          .first()
-          .evaluate((heading) => {
-            const range = document.createRange();
-            range.selectNodeContents(heading);
-            const box = range.getBoundingClientRect();
-            return box.left + box.width / 2 > innerWidth / 2 ? 'right' : 'left';
-          });
-        expect(side).toBe(dir === 'rtl' ? 'right' : 'left');
+describe.each([
+  { locale: 'ja', tag: 'ja-JP', dir: 'ltr', dish: 'アップルパイ' },
+  { locale: 'ar', tag: 'ar-EG', dir: 'rtl', dish: 'فطيرة التفاح' },
+])('a guest who reads $locale', ({ locale, tag, dir, dish }) => {
+  test('on a phone and at a desk, light and dark', async () => {
+    await withGuest({ ...PHONE, locale: tag }, async (page) => {
+      // By the browser's language only, as after scanning the code.
+      await page.goto(`${server.url}/restaurants/${id}`);
+      const html = page.locator('html');
+      expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([locale, dir]);
+      await page.getByRole('heading', { name: dish }).waitFor();
+      // Text without a translation is in the original.
+      const original = page.getByRole('heading', { name: 'Aunt Aglaé’s whim' });
+      await original.waitFor();
+      await inAllWindows(page, async (only) => {
+        expect(await axeFindings(page, only)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+        expect(await cutOffTexts(page)).toEqual([]);
       });
+      const side = await page
+        .getByRole('heading', { level: 2 })
+        .first()
+        .evaluate((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          const box = range.getBoundingClientRect();
+          return box.left + box.width / 2 > innerWidth / 2 ? 'right' : 'left';
+        });
+      expect(side).toBe(dir === 'rtl' ? 'right' : 'left');
     });
-  },
-);
+  });
+});
 
 test('on a phone an owner adds missing translations, and guests read them at once', async () => {
   await inApp(PHONE, async (page) => {

@@ -23,21 +23,17 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-if (!isOnPostgres)
-  test('a move without a place to move to, or to the place in use, is refused in one line', async () => {
-    const DATA_DIR = await newFolder();
-    const files = pathToFileURL(join(DATA_DIR, 'files')).href;
-    const database = 'postgres://nobody@localhost:1/none';
-    const move = (...args: string[]) => runOperator(['move-data', ...args], { DATA_DIR });
-    expect(await move('--database', database)).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^Usage: .+\n$/),
-    });
-    expect(await move('--database', database, '--files', files)).toEqual({
-      code: 1,
-      output: '--files names the store that is in use.\n',
-    });
+test('a move without a place to move to, or to the place in use, is refused in one line', async () => {
+  const DATA_DIR = await newFolder();
+  const files = pathToFileURL(join(DATA_DIR, 'files')).href;
+  const database = 'postgres://nobody@localhost:1/none';
+  const move = (...args: string[]) => runOperator(['move-data', ...args], { DATA_DIR });
+  expect(await move('--database', database)).toMatchObject({ code: 1, output: expect.stringMatching(/^Usage: .+\n$/) });
+  expect(await move('--database', database, '--files', files)).toEqual({
+    code: 1,
+    output: '--files names the store that is in use.\n',
   });
+});
 
 if (isOnPostgres)
   test('an embedded installation moves to PostgreSQL and another store, also after the move was killed', async () => {
@@ -68,12 +64,14 @@ if (isOnPostgres)
     const before = await (await owner.request('GET', `/api/restaurants/${id}`)).json();
     expect(await server.stop()).toEqual({ code: 0, signal: null });
 
-    // Once it has begun to write to the new place.
-    const controller = new AbortController();
-    const killedMove = runOperator(args, env, { signal: controller.signal });
-    await expect.poll(() => existsSync(join(newFiles, 'public')), { timeout: 60_000 }).toBe(true);
-    controller.abort();
-    expect((await killedMove).code).toBeNull();
+    // While it makes the backup, and once it has begun to write to the new place.
+    for (const folder of [join(dataDir, 'move'), join(newFiles, 'public')]) {
+      const controller = new AbortController();
+      const killedMove = runOperator(args, env, { signal: controller.signal });
+      await expect.poll(() => existsSync(folder), { timeout: 60_000 }).toBe(true);
+      controller.abort();
+      expect((await killedMove).code).toBeNull();
+    }
     expect(await runOperator(args, env)).toMatchObject({ code: 0, output: expect.stringContaining('Moved ') });
     expect(await readdir(dataDir)).not.toContain('move');
 

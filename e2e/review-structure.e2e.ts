@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Import } from '../shared/api/imports.ts';
 import { edits, review as en, frame, imports } from '../shared/i18n/app/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
@@ -48,34 +48,9 @@ async function choose(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-let kitchen: Kitchen;
-let id: number;
-// The first leaves the draft as it was read.
-beforeAll(async () => {
-  kitchen = await openKitchen(server.url);
-  id = await upload(kitchen);
-});
-
-test('by thumb, a line that was read as a dish becomes an option of the dish above, and is a dish again', async () => {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-  await withPage({ browser, origin: server.url, ...phone }, async (page, context) => {
-    await kitchen.owner.signIn(context);
-    await page.goto(`${server.url}${APP_PATHS.analysis}?import=${id}`);
-    await page.getByRole('link', { name: imports.to_review }).tap({ timeout: READING_DEADLINE_MS });
-    const dish = page.getByRole('heading', { level: 3 }).filter({ hasText: 'From the garden' });
-    await dish.locator('[data-field]').tap();
-    // Its name could be typed at once; the choices are behind that.
-    await page.getByRole('button', { name: en.as_it_was, exact: true }).tap();
-    await page.locator('[data-part="field-choices"]').getByRole('button', { name: en.is_option }).tap();
-    await page.locator('[data-field$=".options.0.label"]').filter({ hasText: 'From the garden' }).waitFor();
-    expect(await dish.count()).toBe(0);
-    await expectNoneInAllWindows(page);
-    await page.getByRole('button', { name: edits.undo }).tap();
-    await dish.waitFor();
-  });
-});
-
 test('by keyboard alone, a dish becomes a heading and a name is split; both are undone, also after a reload', async () => {
+  const kitchen = await openKitchen(server.url);
+  const id = await upload(kitchen);
   await withPage({ browser, origin: server.url, viewport: { width: 1280, height: 800 } }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}${APP_PATHS.analysis}?import=${id}`);
@@ -166,4 +141,25 @@ test('by keyboard alone, a dish becomes a heading and a name is split; both are 
     ['Main courses', ['Chicken pie', null], ['Grilled hake', 'with fennel and butter']],
     ['From the garden', ['Stuffed peppers', null], ['Baked aubergine', null]],
   ]);
+});
+
+test('by thumb, a line that was read as a dish becomes an option of the dish above, and is a dish again', async () => {
+  const kitchen = await openKitchen(server.url);
+  const id = await upload(kitchen);
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  await withPage({ browser, origin: server.url, ...phone }, async (page, context) => {
+    await kitchen.owner.signIn(context);
+    await page.goto(`${server.url}${APP_PATHS.analysis}?import=${id}`);
+    await page.getByRole('link', { name: imports.to_review }).tap({ timeout: READING_DEADLINE_MS });
+    const dish = page.getByRole('heading', { level: 3 }).filter({ hasText: 'From the garden' });
+    await dish.locator('[data-field]').tap();
+    // Its name could be typed at once; the choices are behind that.
+    await page.getByRole('button', { name: en.as_it_was, exact: true }).tap();
+    await page.locator('[data-part="field-choices"]').getByRole('button', { name: en.is_option }).tap();
+    await page.locator('[data-field$=".options.0.label"]').filter({ hasText: 'From the garden' }).waitFor();
+    expect(await dish.count()).toBe(0);
+    await expectNoneInAllWindows(page);
+    await page.getByRole('button', { name: edits.undo }).tap();
+    await dish.waitFor();
+  });
 });

@@ -11,11 +11,10 @@ import { type Draft, type DraftItem, draftFields, fieldName } from '../shared/dr
 import { isFinished } from '../shared/import-status.ts';
 import type { Item } from '../shared/menu.ts';
 import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
-import { smallPdf } from '../test/small-pdf.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { inBothColours, screenFindings } from './screen-checks.ts';
 import { sharedBrowser, sharedServer } from './shared-server.ts';
-import { MENUS, printedDishes, readShare } from './shown-dishes.ts';
+import { printedDishes, readShare } from './shown-dishes.ts';
 import { withPage as withWatchedPage } from './with-page.ts';
 
 type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;
@@ -25,40 +24,18 @@ const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
-type MenuFile = { name: string; bytes: Buffer };
-
-/** Dishes with a description and a price each. */
-const SMALL_MENU = smallPdf([
-  [
-    { text: 'Main courses', x: 60, y: 760, size: 24 },
-    ...[
-      ['Roasted chicken', 'with thyme, lemon and its own juice', '$14.50'],
-      ['Grilled hake', 'fennel and a sauce of white butter', '$17.00'],
-      ['Stuffed peppers', 'rice, mint and a little fresh cheese', '$11.00'],
-      ['Baked aubergine', 'tomato and the oil of our region', '$12.00'],
-    ].flatMap(([title = '', description = '', price = ''], index) => {
-      const y = 710 - 60 * index;
-      return [
-        { text: title, x: 60, y, size: 14 },
-        { text: description, x: 60, y: y - 18, size: 9 },
-        { text: price, x: 440, y, size: 14 },
-      ];
-    }),
-  ],
-]);
-
 /** An owner with an import that is ready to be reviewed. */
 class Reviewer {
   readonly owner = new OwnerByHttp(server.url);
   restaurant_id = '';
   import_id = 0;
 
-  async upload({ name, bytes }: MenuFile, locale: 'en' | 'fr'): Promise<void> {
-    const restaurant = { name: 'Le Héron', main_locale: 'en', currency: 'CAD', timezone: 'America/Halifax' } as const;
+  async upload(file: string, locale: 'en' | 'fr'): Promise<void> {
+    const restaurant = { name: 'Le Héron', main_locale: locale, currency: 'CAD', timezone: 'America/Halifax' } as const;
     this.restaurant_id = await this.owner.begin(`${randomUUID()}@example.com`, restaurant, locale);
     const form = new FormData();
     form.append('apply', 'review');
-    form.append('files', new File([new Uint8Array(bytes)], name));
+    form.append('files', new File([await readFile(join(import.meta.dirname, '../test/menus', file))], file));
     const path = fillPath(API_PATHS.restaurantMenusUpload, { id: this.restaurant_id });
     this.import_id = (await this.owner.ask<{ import: Import }>(202, 'POST', path, form)).import.id;
     await vi.waitFor(
@@ -173,7 +150,7 @@ const left = (page: Page, words: string) => page.getByRole('status').filter({ ha
 describe('at a desk, by keyboard alone', () => {
   test('every doubt is decided, the place is kept, and the menu holds exactly what was decided', async () => {
     const reviewer = new Reviewer();
-    await reviewer.upload({ name: 'grill-photo.jpg', bytes: await readFile(join(MENUS, 'grill-photo.jpg')) }, 'en');
+    await reviewer.upload('grill-photo.jpg', 'en');
     await reviewer.settlePrices();
     const { draft } = await reviewer.review();
     const read = readShare(draft, printedDishes('grill-photo'));
@@ -283,7 +260,7 @@ const cents = ({ prices }: DraftItem): number => Math.round(Number(prices[0]?.am
 describe('on a phone, by touch', () => {
   test('a lost network loses nothing, and a draft can be added before all of it is checked', async () => {
     const reviewer = new Reviewer();
-    await reviewer.upload({ name: 'menu.pdf', bytes: SMALL_MENU }, 'fr');
+    await reviewer.upload('bistro-deux-colonnes.pdf', 'fr');
     await reviewer.settlePrices();
     const { draft } = await reviewer.review();
     const [first, second, third] = wholeDishes(draft);

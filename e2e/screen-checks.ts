@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type AxeScope, axeFindings, hasNewParts } from '../test/axe.ts';
+import { axeFindings } from '../test/axe.ts';
 import { scrollsSideways } from './with-page.ts';
 
 const TARGET_PIXELS = 44;
@@ -79,9 +79,9 @@ export const cutOffTexts = (page: Page): Promise<string[]> =>
 
 /**
  * The screen's current problems: axe-core's findings, sideways scrolling, targets below 44 pixels. `only`:
- * see `AxeScope`.
+ * see `axeFindings`.
  */
-export async function screenFindings(page: Page, only?: AxeScope): Promise<string[]> {
+export async function screenFindings(page: Page, only?: 'colours'): Promise<string[]> {
   return [
     ...(await axeFindings(page, only)),
     ...((await scrollsSideways(page)) ? ['scrolls sideways'] : []),
@@ -90,7 +90,7 @@ export async function screenFindings(page: Page, only?: AxeScope): Promise<strin
 }
 
 /** The same, and texts that are cut off. */
-export const findingsWithTexts = async (page: Page, only?: AxeScope): Promise<string[]> => [
+export const findingsWithTexts = async (page: Page, only?: 'colours'): Promise<string[]> => [
   ...(await screenFindings(page, only)),
   ...(await cutOffTexts(page)),
 ];
@@ -104,28 +104,21 @@ const isGroundDark = (page: Page): Promise<boolean> =>
     return red + green + blue < 3 * 128;
   });
 
-/** Receives what axe-core has left to look at. */
-type Check = (only?: AxeScope) => Promise<void>;
-
 /**
- * Looks at the screen as it is in light and then in dark colours, without loading it twice. In dark, axe-core has only the colours
- * left to look at.
+ * Looks at the screen as it is in light and then in dark colours, without loading it twice. `check` receives what axe-core has
+ * left to look at: whatever is not about colours was looked at in light.
  */
-export async function inBothColours(page: Page, check: Check): Promise<void> {
-  await showIn(page, 'light');
-  await check();
-  await showIn(page, 'dark');
-  await check('colours');
-}
-
-async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect.poll(() => isGroundDark(page)).toBe(colorScheme === 'dark');
-  // Elements with a colour transition are checked once it has ended.
-  await page.evaluate(() => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    return Promise.all(changes.map(({ finished }) => finished.catch(() => undefined)));
-  });
+export async function inBothColours(page: Page, check: (only?: 'colours') => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => isGroundDark(page)).toBe(colorScheme === 'dark');
+    // Elements with a colour transition are checked once it has ended.
+    await page.evaluate(() => {
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      return Promise.all(changes.map(({ finished }) => finished.catch(() => undefined)));
+    });
+    await check(colorScheme === 'dark' ? 'colours' : undefined);
+  }
 }
 
 /** The sizes of window that screens are looked at in: a phone's, and a desk's. */
@@ -135,19 +128,15 @@ export const WINDOWS = [
 ] as const;
 
 /**
- * Looks at the screen as it is in windows of these sizes, in light and dark, without loading it again. axe-core looks at all of it
- * in the first, and in others at what they add, such as another navigation: the same elements have the same marks and colours in
- * all. A window that adds nothing new is looked at in dark alone. The window is as before afterwards.
+ * Looks at the screen as it is in windows of these sizes, in light and dark each, without loading it again. The window is
+ * as before afterwards.
  */
-export async function inAllWindows(page: Page, check: Check, windows: readonly WindowSize[] = WINDOWS): Promise<void> {
-  await inEachWindow(page, windows, async (size) => {
-    if (size === windows[0]) return await inBothColours(page, check);
-    const colours = (await hasNewParts(page)) ? (['dark', 'light'] as const) : (['dark'] as const);
-    for (const colorScheme of colours) {
-      await showIn(page, colorScheme);
-      await check('added');
-    }
-  });
+export async function inAllWindows(
+  page: Page,
+  check: (only?: 'colours') => Promise<void>,
+  windows: readonly WindowSize[] = WINDOWS,
+): Promise<void> {
+  await inEachWindow(page, windows, () => inBothColours(page, check));
 }
 
 /** Expects that a search finds nothing on the screen in all windows, in light and dark. */
@@ -157,9 +146,8 @@ export const expectNoneInAllWindows = (page: Page, find = screenFindings): Promi
 /** What `screenFindings` finds on the screen as it is, in each of the windows; the window is as before afterwards. */
 export async function findingsInAllWindows(page: Page): Promise<string[]> {
   const foundProblems: string[] = [];
-  await inEachWindow(page, WINDOWS, async (size) => {
-    const findings = await screenFindings(page, size === WINDOWS[0] ? undefined : 'added');
-    foundProblems.push(...findings.map((finding) => `${size.width} pixels wide: ${finding}`));
+  await inEachWindow(page, WINDOWS, async ({ width }) => {
+    foundProblems.push(...(await screenFindings(page)).map((finding) => `${width} pixels wide: ${finding}`));
   });
   return foundProblems;
 }

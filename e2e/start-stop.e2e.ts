@@ -93,12 +93,13 @@ if (!isOnPostgres) {
     }
   });
 
-  // Throws outside of any call of ours, as a bug would, as soon as somebody listens.
-  const throwOnce = `const timer=setInterval(()=>{if(process.listenerCount("uncaughtException")===0)return;clearInterval(timer);setImmediate(()=>{throw Error("after_that")});throw Error("defect")})`;
-  const withDefect = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwOnce)}` };
+  // Throws outside of any call of ours, as a bug would, at a signal.
+  const throwOnSignal = `process.once("SIGUSR2",()=>{setImmediate(()=>{throw Error("after_that")});throw Error("defect")})`;
+  const withDefect = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwOnSignal)}` };
 
   test('an uncaught error is logged once, and ends the process', async () => {
-    const server = await startServer({ env: withDefect, wait: false });
+    const server = await startServer({ env: withDefect });
+    server.process.kill('SIGUSR2');
     expect(await server.ended).toEqual({ code: 1, signal: null });
     const errors = server
       .output()
@@ -109,8 +110,10 @@ if (!isOnPostgres) {
   });
 
   test('an uncaught error ends the process, also if its output is closed', async () => {
-    const server = await startServer({ env: { ...withDefect, LOG_LEVEL: 'debug' }, wait: false });
+    const server = await startServer({ env: { ...withDefect, LOG_LEVEL: 'debug' } });
     closeOutput(server);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    server.process.kill('SIGUSR2');
     expect(await server.ended).toEqual({ code: 1, signal: null });
   });
 }

@@ -7,7 +7,7 @@ import { imports as englishImports, premium as englishPremium } from '../shared/
 import { account, onboarding, premium, publishing, subscription } from '../shared/i18n/app/fr.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import { declines, errors, sandbox } from '../shared/i18n/server/fr.ts';
-import { API_PATHS, APP_PATHS } from '../shared/paths.ts';
+import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
 import { finishOnboarding, signUp } from './onboarding-steps.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 import { findingsInAllWindows } from './screen-checks.ts';
@@ -33,8 +33,8 @@ async function kitchen(): Promise<QuebecKitchen> {
   return { owner, id };
 }
 
-/** The same, subscribed by the month with a card of the sandbox, with what is on receipts. */
-async function subscribed({ payment_method_id = 'pm_card_visa' } = {}): Promise<QuebecKitchen> {
+/** The same, subscribed by the month with a card of the sandbox; `is_known` with what is on receipts. */
+async function subscribed({ payment_method_id = 'pm_card_visa', is_known = true } = {}): Promise<QuebecKitchen> {
   const ownKitchen = await kitchen();
   const { prices } = await ownKitchen.owner.ask<{ prices: { id: string; interval: string }[] }>(
     200,
@@ -43,6 +43,7 @@ async function subscribed({ payment_method_id = 'pm_card_visa' } = {}): Promise<
   );
   const price_id = prices.find(({ interval }) => interval === 'month')?.id;
   await ownKitchen.owner.ask(200, 'POST', API_PATHS.subscribe, { payment_method_id, price_id, province: 'QC' });
+  if (!is_known) return ownKitchen;
   await ownKitchen.owner.ask(200, 'PUT', API_PATHS.billingAddress, {
     ...{ name: 'Aglaé Roy', company: 'Chez Aglaé inc.', tax_number: null, line1: '12, rue du Port', line2: null },
     ...{ city: 'Québec', province: 'QC', postal_code: 'G1K 4A1', country: 'CA' },
@@ -79,51 +80,12 @@ async function wait(days: number): Promise<void> {
 }
 
 // Each is acted out in French, whose words are the longer ones, and looked at in all windows.
-const sandboxNote = (page: Page) => page.getByRole('main').getByText(words.premium.sandbox);
-/** Looks at a screen of the subscription, each of which says that it is a sandbox. */
-async function expectNone(page: Page): Promise<void> {
-  await sandboxNote(page).waitFor();
-  expect(await sandboxNote(page).count()).toBe(1);
-  expect(await findingsInAllWindows(page)).toEqual([]);
-}
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const pay = (page: Page) => button(page, interpolate(words.pay, { amount: TOTAL }));
 
-test('an owner without a subscription sees the offer and its price at every premium action; a first subscription: declined, asked by the bank, paid; then the menu is published', async () => {
+test('a first subscription: declined, asked by the bank, paid; then the menu is published', async () => {
   const ownKitchen = await kitchen();
   await inApp(ownKitchen, PHONE, async (page) => {
-    for (const [path, title] of [
-      [APP_PATHS.qr, words.premium.qr_download_title],
-      [APP_PATHS.languages, words.premium.translation_title],
-      [APP_PATHS.assistant, words.premium.chat_title],
-    ] as const) {
-      await openScreen(page, server.url + path);
-      await button(page, words.premium.what).waitFor();
-      expect(await page.getByRole('alert').filter({ hasText: /./ }).allInnerTexts(), 'no failure').toEqual([]);
-      await button(page, words.premium.what).click();
-      const offer = page.getByRole('dialog', { name: title });
-      await offer.getByText(words.premium.kept).waitFor();
-      await offer.locator('[data-part="offer-price"]').waitFor();
-      expect(await offer.getByRole('link', { name: words.premium.subscribe }).getAttribute('href')).toBe(
-        APP_PATHS.subscriptionCreate,
-      );
-      expect(await findingsInAllWindows(page)).toEqual([]);
-      await offer.getByRole('button', { name: words.premium.not_now }).click();
-      await offer.waitFor({ state: 'hidden' });
-    }
-    // The overview is of those who have one.
-    await openScreen(page, server.url + APP_PATHS.subscription);
-    await page.waitForURL(server.url + APP_PATHS.subscriptionCreate);
-    await sandboxNote(page).waitFor();
-    await openScreen(page, server.url + APP_PATHS.paymentHistory);
-    await page.getByRole('heading', { name: words.history_empty }).waitFor();
-    await expectNone(page);
-    await page.route(`**${API_PATHS.mySubscription}?*`, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto(server.url + APP_PATHS.subscription);
-    await page.getByRole('main').getByText(words.load_failed).waitFor();
-    expect(await sandboxNote(page).count()).toBe(1);
-    await page.unrouteAll({ behavior: 'wait' });
-
     await page.goto(`${server.url}/admin`);
     // Premium is explained before anything is confirmed.
     await page.getByRole('banner').getByRole('button', { name: words.publishing.publish }).click();
@@ -174,14 +136,14 @@ test('an owner without a subscription sees the offer and its price at every prem
   });
 });
 
-test('it is canceled, resumed, and paid by another card; its receipt is read; every screen says that it is a sandbox', async () => {
+test('it is canceled, resumed, and paid by another card; its receipt is read', async () => {
   const ownKitchen = await subscribed();
   await inApp(ownKitchen, { ...PHONE, colorScheme: 'dark' }, async (page) => {
     await openScreen(page, server.url + APP_PATHS.settings);
     await page.getByRole('link', { name: words.premium.settings_text }).click();
     await page.getByText(words.status_active, { exact: true }).waitFor();
     await page.getByText(TOTAL).waitFor();
-    await expectNone(page);
+    expect(await findingsInAllWindows(page)).toEqual([]);
 
     await button(page, words.cancel).click();
     const asks = page.getByRole('dialog', { name: words.cancel_title });
@@ -190,7 +152,7 @@ test('it is canceled, resumed, and paid by another card; its receipt is read; ev
     await asks.getByRole('button', { name: words.cancel }).click();
     await button(page, words.resume).waitFor();
     expect(await page.getByText(words.resume_note).count()).toBe(1);
-    await expectNone(page);
+    expect(await findingsInAllWindows(page)).toEqual([]);
     await button(page, words.resume).click();
     await button(page, words.cancel).waitFor();
 
@@ -198,25 +160,25 @@ test('it is canceled, resumed, and paid by another card; its receipt is read; ev
     await page
       .getByRole('heading', { name: interpolate(words.card_number, { brand: 'Visa', last4: '4242' }) })
       .waitFor();
-    await expectNone(page);
+    expect(await findingsInAllWindows(page)).toEqual([]);
     await page.getByRole('link', { name: words.change_card }).click();
     await page.getByLabel(words.card_label, { exact: true }).fill('4242');
     await button(page, words.default_save).click();
     await page.getByText(words.card_bad_number).waitFor();
     await page.getByLabel(words.card_label, { exact: true }).fill('5555 5555 5555 4444');
-    await expectNone(page);
+    expect(await findingsInAllWindows(page)).toEqual([]);
     await button(page, words.default_save).click();
     const changedCard = interpolate(words.card_number, { brand: 'Mastercard', last4: '4444' });
     await page.getByRole('heading', { name: changedCard }).waitFor();
 
     await openScreen(page, server.url + APP_PATHS.paymentHistory);
     await page.getByRole('link', { name: TOTAL }).waitFor();
-    await expectNone(page);
+    expect(await findingsInAllWindows(page)).toEqual([]);
     await page.getByRole('link', { name: TOTAL }).click();
     const receipt = page.getByRole('article');
     await receipt.getByText('12, rue du Port').waitFor();
     expect(await receipt.innerText()).toContain(TOTAL);
-    await expectNone(page);
+    expect(await findingsInAllWindows(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       receipt.getByRole('link', { name: words.download_pdf }).click(),
@@ -231,7 +193,7 @@ test('it is canceled, resumed, and paid by another card; its receipt is read; ev
 
     await openScreen(page, server.url + APP_PATHS.billingAddress);
     await page.getByLabel(words.city, { exact: true }).fill('Lévis');
-    await expectNone(page);
+    expect(await findingsInAllWindows(page)).toEqual([]);
     await page.locator('[data-part="form-foot"] [type="submit"]').click();
     await page.waitForURL(server.url + APP_PATHS.subscription);
     const { billing_address } = await ownKitchen.owner.ask<{ billing_address: { city: string } }>(
@@ -243,9 +205,69 @@ test('it is canceled, resumed, and paid by another card; its receipt is read; ev
     // Nobody who has subscribed is asked again.
     await openScreen(page, server.url + APP_PATHS.subscriptionCreate);
     await page.waitForURL(server.url + APP_PATHS.subscription);
-    await openScreen(page, server.url + APP_PATHS.subscriptionDetails);
-    await sandboxNote(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe(APP_PATHS.subscriptionDetails);
+  });
+});
+
+test('an owner without a subscription sees the offer and its price at every premium action', async () => {
+  await inApp(await kitchen(), PHONE, async (page) => {
+    for (const [path, title] of [
+      [APP_PATHS.qr, words.premium.qr_download_title],
+      [APP_PATHS.languages, words.premium.translation_title],
+      [APP_PATHS.assistant, words.premium.chat_title],
+    ] as const) {
+      await openScreen(page, server.url + path);
+      await button(page, words.premium.what).waitFor();
+      expect(await page.getByRole('alert').filter({ hasText: /./ }).allInnerTexts(), 'no failure').toEqual([]);
+      await button(page, words.premium.what).click();
+      const offer = page.getByRole('dialog', { name: title });
+      await offer.getByText(words.premium.kept).waitFor();
+      await offer.locator('[data-part="offer-price"]').waitFor();
+      expect(await offer.getByRole('link', { name: words.premium.subscribe }).getAttribute('href')).toBe(
+        APP_PATHS.subscriptionCreate,
+      );
+      expect(await findingsInAllWindows(page)).toEqual([]);
+      await offer.getByRole('button', { name: words.premium.not_now }).click();
+      await offer.waitFor({ state: 'hidden' });
+    }
+    // The overview is of those who have one.
+    await openScreen(page, server.url + APP_PATHS.subscription);
+    await page.waitForURL(server.url + APP_PATHS.subscriptionCreate);
+    await openScreen(page, server.url + APP_PATHS.paymentHistory);
+    await page.getByRole('heading', { name: words.history_empty }).waitFor();
+    expect(await findingsInAllWindows(page)).toEqual([]);
+  });
+});
+
+test('every screen of the subscription says that it is a sandbox, the page of its clock too', async () => {
+  const note = (page: Page) => page.getByRole('main').getByText(words.premium.sandbox);
+  await inApp(await kitchen(), PHONE, async (page) => {
+    await openScreen(page, server.url + APP_PATHS.subscriptionCreate);
+    await note(page).waitFor();
+    await openScreen(page, server.url + APP_PATHS.paymentHistory);
+    await note(page).waitFor();
+    await page.route(`**${API_PATHS.mySubscription}?*`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(server.url + APP_PATHS.subscription);
+    await page.getByRole('main').getByText(words.load_failed).waitFor();
+    expect(await note(page).count()).toBe(1);
+  });
+  const ownKitchen = await subscribed({ is_known: false });
+  const { invoices } = await ownKitchen.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
+  const screens = [
+    APP_PATHS.subscriptionDetails,
+    APP_PATHS.subscription,
+    APP_PATHS.defaultPaymentMethod,
+    APP_PATHS.paymentHistory,
+    fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }),
+    APP_PATHS.billingAddress,
+    APP_PATHS.paymentMethod,
+  ];
+  await inApp(ownKitchen, { ...PHONE, locale: 'fr' }, async (page) => {
+    for (const path of screens) {
+      await openScreen(page, server.url + path);
+      await note(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await note(page).count()).toBe(1);
+    }
     await page.getByRole('link', { name: words.premium.sandbox_clock }).waitFor();
     await page.goto(server.url + API_PATHS.devPayments);
     await page.getByRole('heading', { name: words.sandbox.sandbox_title }).waitFor();
@@ -254,7 +276,7 @@ test('it is canceled, resumed, and paid by another card; its receipt is read; ev
 });
 
 // Last: it moves the clock for every subscription here.
-test('an overdue subscription closes the menu after a week until it is paid; the account is deleted once the subscription has ended, and not before', async () => {
+test('an overdue subscription is shown on every screen, closes the menu after a week, and opens it again once paid', async () => {
   const ownKitchen = await subscribed({ payment_method_id: 'pm_card_chargeCustomerFail' });
   await ownKitchen.owner.publish(ownKitchen.id);
   await wait(31);
@@ -276,12 +298,23 @@ test('an overdue subscription closes the menu after a week until it is paid; the
     expect(await statusOf(ownKitchen)).toBe(200);
     const { invoices } = await ownKitchen.owner.ask<{ invoices: Invoice[] }>(200, 'GET', API_PATHS.invoices);
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid']));
+    await openScreen(page, server.url + fillPath(APP_PATHS.invoice, { id: invoices[0]?.id ?? '' }));
+    await page.getByRole('article').getByText(TOTAL).first().waitFor();
+  });
+});
 
-    const { user } = await ownKitchen.owner.ask<{ user: { email: string } }>(200, 'GET', API_PATHS.me);
-    await openScreen(page, server.url + APP_PATHS.accountEdit);
-    await page.getByRole('button', { name: account.delete_begin }).click();
-    await page.locator('[data-part="delete-form"] input').fill(user.email);
-    await page.getByRole('button', { name: account.delete_now }).click();
+// After all others: it moves the clock too.
+test('the account is deleted once the subscription has ended, and not before', async () => {
+  const ownKitchen = await subscribed();
+  const { user } = await ownKitchen.owner.ask<{ user: { email: string } }>(200, 'GET', API_PATHS.me);
+  await inApp(ownKitchen, { ...PHONE, locale: 'fr' }, async (page) => {
+    const remove = async () => {
+      await page.goto(server.url + APP_PATHS.accountEdit);
+      await page.getByRole('button', { name: account.delete_begin }).click();
+      await page.locator('[data-part="delete-form"] input').fill(user.email);
+      await page.getByRole('button', { name: account.delete_now }).click();
+    };
+    await remove();
     const refusalText = `${account.not_deleted} ${errors.subscription_active}`;
     await page.locator('[data-part="delete-form"]').getByText(refusalText).waitFor();
     expect(await findingsInAllWindows(page)).toEqual([]);
@@ -291,7 +324,7 @@ test('an overdue subscription closes the menu after a week until it is paid; the
     await wait(32);
     const ownSubscription = () => ownKitchen.owner.ask(200, 'GET', API_PATHS.mySubscription);
     await expect.poll(ownSubscription).toMatchObject({ subscription: { status: 'canceled', is_active: false } });
-    await page.getByRole('button', { name: account.delete_now }).click();
+    await remove();
     await page.waitForURL(`**${APP_PATHS.signIn}`);
     await page.getByRole('dialog', { name: account.deleted_title }).waitFor();
     expect((await ownKitchen.owner.request('GET', API_PATHS.me)).status).toBe(401);
@@ -308,7 +341,7 @@ test('an owner reads what is free and what premium costs before a menu is sent o
     expect(await findingsInAllWindows(page)).toEqual([]);
     await page.getByRole('button', { name: onboarding.skip }).click();
     await page.waitForURL('**/admin/restaurant/menus/1');
-    await openScreen(page, server.url + APP_PATHS.restaurantImport);
+    await page.goto(server.url + APP_PATHS.restaurantImport);
     await costNote(page).waitFor();
     expect(await costNote(page).innerText()).toContain('29,00');
   });
@@ -329,7 +362,7 @@ test('without payments, no screen mentions a subscription and its addresses redi
     await page.getByText(englishImports.lead).waitFor();
     expect(pathsAsked).toContain(APP_PATHS.restaurantImport);
     expect(pathsAsked).not.toContain(API_PATHS.prices);
-    await openScreen(page, free.url + APP_PATHS.settings);
+    await page.goto(free.url + APP_PATHS.settings);
     await page.getByRole('link', { name: 'Usage' }).waitFor();
     expect(await page.getByRole('link', { name: englishPremium.settings_text }).count()).toBe(0);
   });

@@ -76,9 +76,11 @@ async function run(): Promise<void> {
   });
   process.stdout.write(`${server.welcome}\n`);
   flushCompileCache();
-  if (env.ROLES.includes('worker')) setTimeout(() => void reportParts({ log }), PARTS_CHECK_AFTER_MS).unref();
+  const isWorker = env.ROLES.includes('worker');
+  const partsCheck = isWorker ? setTimeout(() => void reportParts({ log }), PARTS_CHECK_AFTER_MS) : undefined;
 
   const signal = await stopAsked.promise;
+  clearTimeout(partsCheck);
   log.info({ signal }, 'stopping');
   await server.stop();
 }

@@ -6,14 +6,14 @@ import { type MenuDataAnswer, menuDataAnswerSchema } from '../../shared/api/menu
 import { DATA_PATHS } from '../../shared/data-paths.ts';
 import { MENU_DATA_FORMAT, MENU_DATA_VERSION } from '../../shared/menu-data.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
-import { embeddedApp } from '../../test/embedded-app.ts';
 import { getDraft, getReview, outline } from '../../test/imports.ts';
 import { makeItem, makeMenu, makeSection } from '../../test/menu-maker.ts';
 import { newOwner, type OwnerWithRestaurant } from '../../test/owners.ts';
+import { testApp } from '../../test/test-app.ts';
 import { allergenDeclarations } from '../menus/tables.ts';
 import { readFile } from './read-file.ts';
 
-const t = await embeddedApp({ env: { UPLOADS_PER_MINUTE_PER_ADDRESS: '1000' } });
+const t = await testApp({ env: { UPLOADS_PER_MINUTE_PER_ADDRESS: '1000' } });
 
 const MILK = [{ code: 'milk', state: 'contains' }] as const;
 const EGGS = [{ code: 'eggs', state: 'may_contain' }] as const;

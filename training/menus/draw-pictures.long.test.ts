@@ -60,9 +60,6 @@ function contrastIn({ data, width, height }: Greys, [left, top, right, bottom]: 
 
 const PICTURES: readonly FamilyKind[] = ['outlined-pdf', 'flat-image', 'scanned-pdf', 'photo'];
 
-/** What the tests of kinds have drawn, in their order. */
-const drawnMenus: MenuFile[] = [];
-
 test.each(PICTURES)('in the %s of a menu there is ink where its truth has words, and no text to copy', async (kind) => {
   const drawn = await drawMenu(browser, familyOf('two-amounts'), kind, 'ink');
   const seen = await firstPage(drawn);
@@ -81,19 +78,25 @@ test.each(PICTURES)('in the %s of a menu there is ink where its truth has words,
       ),
       text,
     ).toBeGreaterThan(50);
-  drawnMenus.push(drawn);
 });
 
-test('a kind changes how a menu is seen, not what is on it; the same seed draws the same truth and the same file', async () => {
-  const again = await drawMenu(browser, familyOf('two-amounts'), 'flat-image', 'ink');
-  expect(drawnMenus.map(({ truth }) => truth.kind)).toEqual(PICTURES);
-  for (const { truth } of drawnMenus) {
-    expect(truth.sections).toEqual(again.truth.sections);
-    expect(truth).toMatchObject({ family: 'two-amounts', seed: 'ink' });
-  }
-  const first = drawnMenus.find(({ truth }) => truth.kind === 'flat-image');
-  expect(JSON.stringify(first?.truth)).toBe(JSON.stringify(again.truth));
-  expect(first?.bytes.equals(again.bytes)).toBe(true);
+test('a kind changes how a menu is seen, not what is on it', async () => {
+  const family = familyOf('prices-around');
+  const [digital, photo] = [
+    await drawMenu(browser, family, 'digital-pdf', 'same'),
+    await drawMenu(browser, family, 'photo', 'same'),
+  ];
+  expect(photo.truth.sections).toEqual(digital.truth.sections);
+  expect(photo.truth).toMatchObject({ kind: 'photo', family: 'prices-around', split: 'report', seed: 'same' });
+});
+
+test('the same seed draws the same truth and the same file', async () => {
+  const [first, second] = [
+    await drawMenu(browser, familyOf('posters'), 'flat-image', 'twice'),
+    await drawMenu(browser, familyOf('posters'), 'flat-image', 'twice'),
+  ];
+  expect(JSON.stringify(first.truth)).toBe(JSON.stringify(second.truth));
+  expect(first.bytes.equals(second.bytes)).toBe(true);
 });
 
 test('a price that is printed once is said to be inherited by each dish of its list', async () => {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
-import { embeddedApp } from '../../../test/embedded-app.ts';
 import { scriptedFile } from '../../../test/fake-reader.ts';
 import { upload } from '../../../test/imports.ts';
 import { makeItem, makeSection } from '../../../test/menu-maker.ts';
 import { newOwner } from '../../../test/owners.ts';
+import { testApp } from '../../../test/test-app.ts';
 
-const t = await embeddedApp();
+const t = await testApp();
 const of = (path: 'restaurant' | 'restaurantPublish', id: string) => fillPath(API_PATHS[path], { id });
 const outcome = ({ statusCode, json }: { statusCode: number; json(): { error?: { code: string } } }) => [
   statusCode,
@@ -41,7 +41,7 @@ test.each([
   ['menu_items', 'edits'],
   ['publications', 'publishing'],
 ])('a database that has no room for %s says so for %s, and /readyz with it', async (table, change) => {
-  const other = await embeddedApp();
+  const other = await testApp();
   const owner = await newOwner(other);
   const item = await makeItem(owner, await makeSection(owner));
   // As PostgreSQL and PGlite raise it.
@@ -70,7 +70,7 @@ test.each([
 
 test('less free space than is kept free counts as full', async () => {
   const beyondAnyDisk = String(2 ** 52);
-  const small = await embeddedApp({ env: { MIN_FREE_DISK_BYTES: beyondAnyDisk } });
+  const small = await testApp({ env: { MIN_FREE_DISK_BYTES: beyondAnyDisk } });
   expect((await small.app.inject('/readyz?parts')).json()).toMatchObject({ disk: 'full' });
   const put = small.deps.files.put('private/a.pdf', Buffer.from('x'), 'application/pdf');
   await expect(put).rejects.toMatchObject({ code: 'storage_full' });
