@@ -8,8 +8,8 @@ import { startCluster } from '../test/postgres-cluster.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
 import { openTcpRelay } from '../test/tcp-relay.ts';
 import { isOnPostgres } from '../test/test-database.ts';
+import { databaseServer } from './database-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { sharedServer } from './shared-server.ts';
 
 /** The longest that a guest waits for a menu. */
 const GUEST_PATIENCE_MS = 15_000;
@@ -37,20 +37,18 @@ async function publishDish(origin: string, title: string) {
   return { owner, id, sectionId, page: `/restaurants/${id}/menus/1`, change, markSoldOut };
 }
 
-// On PostgreSQL, several-nodes.e2e.ts shows it of this node and others.
-if (!isOnPostgres)
-  test('publications and sold-out marks show at once on the node that received them', async () => {
-    const node = await sharedServer();
-    const { page, change, markSoldOut } = await publishDish(node.url, 'Tourtière');
-    expect(await textOf(node.url + page)).toContain('Tourtière');
-    await change('Ragoût');
-    expect(await textOf(node.url + page)).toContain('Ragoût');
-    expect(await textOf(node.url + page)).not.toContain('<s>');
-    const before = (await getPage(node.url + page)).headers.get('etag');
-    await markSoldOut();
-    expect((await getPage(node.url + page)).headers.get('etag')).not.toBe(before);
-    expect(await textOf(node.url + page)).toContain('<s>Ragoût</s>');
-  });
+test('publications and sold-out marks show at once on the node that received them', async () => {
+  const node = await databaseServer();
+  const { page, change, markSoldOut } = await publishDish(node.url, 'Tourtière');
+  expect(await textOf(node.url + page)).toContain('Tourtière');
+  await change('Ragoût');
+  expect(await textOf(node.url + page)).toContain('Ragoût');
+  expect(await textOf(node.url + page)).not.toContain('<s>');
+  const before = (await getPage(node.url + page)).headers.get('etag');
+  await markSoldOut();
+  expect((await getPage(node.url + page)).headers.get('etag')).not.toBe(before);
+  expect(await textOf(node.url + page)).toContain('<s>Ragoût</s>');
+});
 
 if (isOnPostgres) {
   test('while the database hangs or is unreachable, guests keep reading, owners see an error, and both recover', async () => {

@@ -2,8 +2,8 @@ import { type ResolveFnOutput, registerHooks } from 'node:module';
 
 /**
  * Node parses the package.json around each `.js` module that it loads, to see whether it is an ES module. That of drizzle-orm lists
- * 130 KB of exports, once for each of its 200 modules and of our imports of it: half of a start's processor time. Its addresses are
- * answered here instead. For each entry point; the hooks hold for the thread that imports this module first.
+ * 130 KB of exports, and is parsed for each of its 200 modules and of our imports of it: two fifths of a start. Its addresses are
+ * answered here instead. Imported by each entry point before anything that imports drizzle-orm.
  */
 
 const PACKAGE = 'drizzle-orm';
