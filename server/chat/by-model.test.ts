@@ -12,10 +12,11 @@ import {
 } from '../../test/ai-servers.ts';
 import type { Provider } from '../../test/ai-streams.ts';
 import { newClient } from '../../test/client.ts';
+import { embeddedApp } from '../../test/embedded-app.ts';
+import type { TestApp } from '../../test/make-app.ts';
 import { makeItem, makeSection } from '../../test/menu-maker.ts';
 import { newOwner } from '../../test/owners.ts';
 import { sampleRestaurant } from '../../test/sample-publication.ts';
-import { type TestApp, testApp } from '../../test/test-app.ts';
 import { visionModelOf } from '../ai/vision-model.ts';
 import { answerByModel } from './answer-by-model.ts';
 import { type AskedMenu, openMenuReader } from './menu-reader.ts';
@@ -33,7 +34,7 @@ answerBy(() => ({ text: '' }));
 
 const PRICES = { AI_INPUT_PRICE: '1', AI_OUTPUT_PRICE: '10' };
 const withModel = (provider: Provider) =>
-  testApp({
+  embeddedApp({
     env: {
       AI_PROVIDER: provider,
       AI_MODEL: 'waiter',
