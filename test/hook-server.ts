@@ -12,6 +12,8 @@ export type HookServer = {
   messages: ReceivedMessage[];
   /** From now on it answers so. */
   answerWith(status: number, headers?: Record<string, string>): void;
+  /** From now on its answers wait until the returned function is called. */
+  holdAnswers(): () => void;
 };
 
 /** An owner's server on loopback that receives webhooks, until the test file ends. */
@@ -19,9 +21,11 @@ export async function startHookServer(): Promise<HookServer> {
   const messages: ReceivedMessage[] = [];
   let status = 204;
   let answerHeaders: Record<string, string> = {};
+  let released = Promise.resolve();
   const server = createServer(async (request, response) => {
     const { url, headers } = request;
     messages.push({ url, headers, body: await text(request) });
+    await released;
     response.writeHead(status, answerHeaders).end();
   });
   server.listen(0, '127.0.0.1');
@@ -39,6 +43,11 @@ export async function startHookServer(): Promise<HookServer> {
     answerWith(next, headers = {}) {
       status = next;
       answerHeaders = headers;
+    },
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      released = promise;
+      return resolve;
     },
   };
 }

@@ -201,7 +201,12 @@ test('of one restaurant one message is sent at a time, the others wait in the qu
   const [delivery] = (await webhookOf(owner)).deliveries;
   const payload = { restaurant_id: owner.restaurant_id, delivery_id: delivery?.id ?? '' };
   server.messages.length = 0;
-  await Promise.all([sendWebhook(t.deps, payload, { signal }), sendWebhook(t.deps, payload, { signal })]);
+  const release = server.holdAnswers();
+  const firstSending = sendWebhook(t.deps, payload, { signal });
+  await expect.poll(() => server.messages.length).toBe(1);
+  await sendWebhook(t.deps, payload, { signal });
+  release();
+  await firstSending;
   expect(server.messages).toHaveLength(1);
 });
 
