@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { MENU_LOCALES } from '../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../shared/paths.ts';
 import { blankPng } from '../test/blank-png.ts';
 import { closeAfterFile } from '../test/closers.ts';
@@ -61,7 +62,12 @@ if (isOnPostgres)
       code: 1,
       output: 'A server uses the database. Stop all of them, then move: their changes meanwhile would be lost.\n',
     });
-    const before = await (await owner.request('GET', `/api/restaurants/${id}`)).json();
+    const publication = async () => await (await owner.request('GET', `/api/restaurants/${id}`)).json();
+    // Each translation changes it.
+    await expect
+      .poll(async () => (await publication()).restaurant.translations, { timeout: 60_000 })
+      .toHaveLength(MENU_LOCALES.length - 1);
+    const before = await publication();
     expect(await server.stop()).toEqual({ code: 0, signal: null });
 
     // While it makes the backup, and once it has begun to write to the new place.
@@ -84,8 +90,7 @@ if (isOnPostgres)
         FILES_URL: pathToFileURL(newFiles).href,
       },
     });
-    const after = await (await owner.request('GET', `/api/restaurants/${id}`)).json();
-    expect(after).toEqual(before);
+    expect(await publication()).toEqual(before);
     const logoPath = fillPath(GUEST_PATHS.file, { key: file });
     expect((await fetch(moved.url + logoPath)).status).toBe(200);
   }, 300_000);
