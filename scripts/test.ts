@@ -25,7 +25,7 @@ const DATABASE = 'test/test-database.ts';
 
 const REPORT = '.cache/test-report.json';
 
-/** The C library asks the kernel for large pages, where there are any: a sixth less processor time of a test on PGlite. */
+/** The C library asks the kernel for large pages, if it has any: a sixth less processor time of a test on PGlite. */
 const LARGE_PAGES = 'glibc.malloc.hugetlb=1';
 
 const PASSED: Totals = { passed: 1, failed: 0 };

@@ -1,11 +1,9 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-import './drizzle-resolution.ts';
+import './load-modules.ts';
 import type { Env } from './env.ts';
 
-// Compiled modules are cached, so that later starts are twice as fast; hence the imports after this line.
-enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
+// Not by static imports: load-modules.ts.
 const { EnvError, readEnv } = await import('./env.ts');
 const { StartProblem } = await import('./start-problem.ts');
 

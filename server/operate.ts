@@ -1,10 +1,7 @@
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import './drizzle-resolution.ts';
+import './load-modules.ts';
 import type { CommandContext } from './operator/command-context.ts';
 
-// A command loads what it needs, from the servers' cache of compiled modules: hence the imports after this line.
-enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
+// Not by static imports: load-modules.ts. A command loads its own modules alone.
 const { UsageProblem } = await import('./admin/admin-context.ts');
 const { BackupProblem } = await import('./backup/backup-problem.ts');
 const { EnvError, readEnv } = await import('./env.ts');

@@ -16,8 +16,8 @@ export const isOnPostgres = SERVER !== undefined;
 export async function openTestDatabase(): Promise<OpenedDb> {
   if (SERVER === undefined) return await openEmbeddedDatabase();
   const database = await createDatabase(SERVER, await postgresTemplate(SERVER));
-  await runOnServer(database.url, RETRY_AT_ONCE);
   const opened = openPostgres(database.url, { log, guard: true });
+  await opened.db.execute(RETRY_AT_ONCE);
   return {
     ...opened,
     close: async () => {

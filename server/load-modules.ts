@@ -1,11 +1,18 @@
-import { type ResolveFnOutput, registerHooks } from 'node:module';
+import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * How a process of the server loads its modules in less than half the time. Each entry point imports this module first, and the
+ * others by `await import`, since static imports would be resolved and compiled before it runs.
+ */
+
+enableCompileCache(join(import.meta.dirname, '../.cache/compile'));
 
 /**
  * Node parses the package.json around each `.js` module that it loads, to see whether it is an ES module. That of drizzle-orm lists
  * 130 KB of exports, and is parsed for each of its 200 modules and of our imports of it: two fifths of a start. Its addresses are
- * answered here instead. Imported by each entry point before anything that imports drizzle-orm.
+ * answered here instead.
  */
-
 const PACKAGE = 'drizzle-orm';
 const FOLDER = `/node_modules/${PACKAGE}/`;
 
