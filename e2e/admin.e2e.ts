@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { closeAfterFile } from '../test/closers.ts';
-import { pgliteTemplate } from '../test/database-template.ts';
 import { runOperator } from '../test/run-operator.ts';
 import { startServer } from '../test/start-server.ts';
 import { makeDatabase } from '../test/test-database.ts';
-import { unpackPglite } from '../test/unpack-pglite.ts';
+import { newEmbeddedDir, newFolder } from './embedded-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 /** An operator's commands beside a running server: on the embedded database through it, on PostgreSQL on their own. */
 test('an operator suspends a restaurant while the server runs, and exit codes report the outcome to scripts', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ardoise-admin-'));
-  closeAfterFile(() => rm(dataDir, { recursive: true, force: true }));
   const database = await makeDatabase({ isEmpty: false });
   if (database) closeAfterFile(() => database.drop());
-  else await unpackPglite(await pgliteTemplate(), dataDir);
+  const dataDir = database ? await newFolder() : await newEmbeddedDir();
   const env = { DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}) };
   const server = await startServer({ data_dir: dataDir, env });
   const owner = new OwnerByHttp(server.url);

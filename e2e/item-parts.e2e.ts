@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { statusOf } from '../shared/allergens.ts';
 import { editor, edits as english, menu_forms as englishForms, forms, frame } from '../shared/i18n/app/en.ts';
-import { edits as frenchEdits, menu_forms as frenchForms } from '../shared/i18n/app/fr.ts';
+import { edits as french, menu_forms as frenchForms } from '../shared/i18n/app/fr.ts';
 import { allergens } from '../shared/i18n/guest/en.ts';
 import { interpolate } from '../shared/i18n/interpolate.ts';
 import type { AppLocale } from '../shared/locales.ts';
@@ -15,7 +15,7 @@ import { withPage } from './with-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
-const french = { ...frenchForms, ...frenchEdits };
+const WORDS = { en: { ...englishForms, ...english }, fr: { ...frenchForms, ...french } };
 
 const [server, browser] = await Promise.all([sharedServer(), sharedBrowser()]);
 
@@ -42,48 +42,59 @@ const isInSight = (target: Locator) =>
     return topElement !== null && (element.contains(topElement) || topElement.contains(element));
   });
 
-test('each chip opens its part in the card, which has the focus, and Escape closes it', async () => {
-  await inEditor('fr', PHONE, async ({ page }) => {
-    await row(page, 'Leek soup').click();
-    const panel = page.locator('[data-part="item-panel"]');
-    const parts: [chip: string, target: Locator, shown?: Locator][] = [
-      [french.sizes, panel.getByRole('textbox', { name: french.size, exact: true }).first()],
-      [french.options_part, panel.getByRole('button', { name: french.add_option })],
-      [french.picture, panel.getByRole('button').first()],
-      [french.allergens, panel.getByRole('checkbox').first(), panel.locator('label').first()],
-    ];
-    for (const [chip, target, shownTarget = target] of parts) {
-      const button = page.getByRole('button', { name: chip, exact: true });
-      await button.press('Enter');
-      await expect.poll(() => hasFocus(target)).toBe(true);
-      expect([chip, await isInSight(shownTarget)]).toEqual([chip, true]);
-      await expectNoneInAllWindows(page, findingsWithTexts);
-      await page.keyboard.press('Escape');
-      await expect.poll(() => hasFocus(button)).toBe(true);
-      await panel.waitFor({ state: 'detached' });
-    }
-  });
-});
+test.each([
+  ['en', PHONE],
+  ['fr', DESK],
+] as const)(
+  '%s: each chip opens its part in the card, which has the focus, and Escape closes it',
+  async (locale, device) => {
+    const words = WORDS[locale];
+    await inEditor(locale, device, async ({ page }) => {
+      await row(page, 'Leek soup').click();
+      const panel = page.locator('[data-part="item-panel"]');
+      const parts: [chip: string, target: Locator, shown?: Locator][] = [
+        [words.sizes, panel.getByRole('textbox', { name: words.size, exact: true }).first()],
+        [words.options_part, panel.getByRole('button', { name: words.add_option })],
+        [words.picture, panel.getByRole('button').first()],
+        [words.allergens, panel.getByRole('checkbox').first(), panel.locator('label').first()],
+      ];
+      for (const [chip, target, shownTarget = target] of parts) {
+        const button = page.getByRole('button', { name: chip, exact: true });
+        await button.press('Enter');
+        await expect.poll(() => hasFocus(target)).toBe(true);
+        expect([chip, await isInSight(shownTarget)]).toEqual([chip, true]);
+        await expectNoneInAllWindows(page, findingsWithTexts);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => hasFocus(button)).toBe(true);
+        await panel.waitFor({ state: 'detached' });
+      }
+    });
+  },
+);
 
-test('details, tags, add-ons, allergens and the picture are changed in the card, and saved without leaving it', async () => {
-  await inEditor('en', DESK, async ({ page, kitchen }) => {
+test.each([
+  ['en', PHONE],
+  ['fr', DESK],
+] as const)('%s: details and tags open in the card, and are saved without leaving it', async (locale, device) => {
+  const words = WORDS[locale];
+  await inEditor(locale, device, async ({ page, kitchen }) => {
     const soup = async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0];
     await row(page, 'Leek soup').click();
-    await page.getByRole('button', { name: english.details, exact: true }).click();
-    const details = page.getByRole('textbox', { name: english.details, exact: true });
+    await page.getByRole('button', { name: words.details, exact: true }).click();
+    const details = page.getByRole('textbox', { name: words.details, exact: true });
     await expect.poll(() => hasFocus(details)).toBe(true);
     await details.fill('No flour in the soup');
     await page.keyboard.press('Enter');
-    await expect.poll(() => hasFocus(page.getByRole('button', { name: english.details, exact: true }))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('button', { name: words.details, exact: true }))).toBe(true);
     await expect.poll(async () => (await soup())?.details).toBe('No flour in the soup');
 
-    await page.getByRole('button', { name: english.tags, exact: true }).click();
+    await page.getByRole('button', { name: words.tags, exact: true }).click();
     const tag = page.getByRole('button', { name: FIRST_TAG, exact: true });
     await expect.poll(() => hasFocus(tag)).toBe(true);
     await tag.press('Enter');
     expect(await tag.getAttribute('aria-pressed')).toBe('true');
     // A twin is the tag that is there already.
-    const newTag = page.getByRole('textbox', { name: english.new_tag });
+    const newTag = page.getByRole('textbox', { name: words.new_tag });
     await newTag.fill('vegetarian');
     await page.keyboard.press('Enter');
     await newTag.fill('House');
@@ -91,35 +102,6 @@ test('details, tags, add-ons, allergens and the picture are changed in the card,
     await expect.poll(async () => (await soup())?.tags).toEqual([FIRST_TAG, 'House']);
     await page.keyboard.press('Escape');
     await page.locator('[data-part="item-panel"]').waitFor({ state: 'detached' });
-    expect(page.url()).toMatch(/\/sections\/\d+$/);
-
-    const panel = page.locator('[data-part="item-panel"]');
-    await page.getByRole('button', { name: english.options_part, exact: true }).press('Enter');
-    await panel.getByRole('button', { name: englishForms.add_option }).press('Enter');
-    await panel.getByRole('textbox', { name: englishForms.option, exact: true }).fill('Croutons');
-    await panel.getByRole('textbox', { name: englishForms.option_price, exact: true }).fill('1.50');
-    // The typed line is saved when another part is opened.
-    await page.getByRole('button', { name: english.allergens, exact: true }).click();
-    await expect.poll(async () => (await soup())?.options).toEqual([{ label: 'Croutons', price: 150 }]);
-
-    const milk = panel.locator('[data-part="allergen"]').filter({ hasText: allergens.milk });
-    await milk.getByRole('checkbox', { name: englishForms.contains, exact: true }).press('Space');
-    const states = async () => {
-      const dish = await soup();
-      return dish && (['milk', 'eggs'] as const).map((code) => statusOf(dish, code));
-    };
-    // One tap doesn’t declare the others.
-    await expect.poll(states).toEqual(['contains', 'nothing_declared']);
-    await panel.getByRole('button', { name: /not contained/ }).press('Enter');
-    // Its add-on is still undeclared, and so is the dish with it.
-    await expect.poll(async () => (await soup())?.allergens).toEqual([{ code: 'milk', state: 'contains' }]);
-    expect(await states()).toEqual(['contains', 'nothing_declared']);
-
-    await page.getByRole('button', { name: english.picture, exact: true }).click();
-    const buffer = Buffer.from(blankPng(640, 480));
-    await panel.locator('input[type="file"]').setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer });
-    await panel.locator('[data-part="picture"]').waitFor();
-    await expect.poll(async () => (await soup())?.picture?.origin).toBe('owner');
     expect(page.url()).toMatch(/\/sections\/\d+$/);
   });
 });
@@ -167,11 +149,49 @@ test('a price becomes the first size in the card, and sizes are renamed, removed
   });
 });
 
-test('after a dish is deleted the next has the focus, and nothing scrolls', async () => {
+test('add-ons, allergens and the picture are changed in the card', async () => {
+  await inEditor('en', DESK, async ({ page, kitchen }) => {
+    const soup = async () => (await kitchen.draft()).menus[0]?.sections[0]?.items[0];
+    await row(page, 'Leek soup').click();
+    const panel = page.locator('[data-part="item-panel"]');
+    await page.getByRole('button', { name: english.options_part, exact: true }).press('Enter');
+    await panel.getByRole('button', { name: englishForms.add_option }).press('Enter');
+    await panel.getByRole('textbox', { name: englishForms.option, exact: true }).fill('Croutons');
+    await panel.getByRole('textbox', { name: englishForms.option_price, exact: true }).fill('1.50');
+    // The typed line is saved when another part is opened.
+    await page.getByRole('button', { name: english.allergens, exact: true }).click();
+    await expect.poll(async () => (await soup())?.options).toEqual([{ label: 'Croutons', price: 150 }]);
+
+    const milk = panel.locator('[data-part="allergen"]').filter({ hasText: allergens.milk });
+    await milk.getByRole('checkbox', { name: englishForms.contains, exact: true }).press('Space');
+    const states = async () => {
+      const dish = await soup();
+      return dish && (['milk', 'eggs'] as const).map((code) => statusOf(dish, code));
+    };
+    // One tap doesn’t declare the others.
+    await expect.poll(states).toEqual(['contains', 'nothing_declared']);
+    await panel.getByRole('button', { name: /not contained/ }).press('Enter');
+    // Its add-on is still undeclared, and so is the dish with it.
+    await expect.poll(async () => (await soup())?.allergens).toEqual([{ code: 'milk', state: 'contains' }]);
+    expect(await states()).toEqual(['contains', 'nothing_declared']);
+
+    await page.getByRole('button', { name: english.picture, exact: true }).click();
+    const buffer = Buffer.from(blankPng(640, 480));
+    await panel.locator('input[type="file"]').setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer });
+    await panel.locator('[data-part="picture"]').waitFor();
+    await expect.poll(async () => (await soup())?.picture?.origin).toBe('owner');
+    expect(page.url()).toMatch(/\/sections\/\d+$/);
+  });
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const)('%s: after a dish is deleted the next has the focus, and nothing scrolls', async (_, device) => {
   const kitchen = await openKitchen(server.url);
   for (let index = 0; index < 24; index += 1)
     await kitchen.owner.ask(201, 'POST', '/api/menu-items', { menu_section_id: 1, title: `Toast ${index + 1}` });
-  await withPage({ browser, origin: server.url, ...PHONE }, async (page, context) => {
+  await withPage({ browser, origin: server.url, ...device }, async (page, context) => {
     await kitchen.owner.signIn(context);
     await page.goto(`${server.url}/admin`);
     await page.locator('[data-part="drag-handle"][aria-label]').first().waitFor();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -9,20 +8,13 @@ import { MENU_LOCALES } from '../shared/locales.ts';
 import { fillPath, GUEST_PATHS } from '../shared/paths.ts';
 import { blankPng } from '../test/blank-png.ts';
 import { closeAfterFile } from '../test/closers.ts';
-import { pgliteTemplate } from '../test/database-template.ts';
 import { runOperator } from '../test/run-operator.ts';
 import { newDataDir, startServer } from '../test/start-server.ts';
 import { isOnPostgres, makeDatabase } from '../test/test-database.ts';
-import { unpackPglite } from '../test/unpack-pglite.ts';
+import { newEmbeddedDir, newFolder } from './embedded-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
 
 const SESSION_SECRET = 'a secret of the server before and after the move';
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'ardoise-move-'));
-  closeAfterFile(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 test('a move without a place to move to, or to the place in use, is refused in one line', async () => {
   const DATA_DIR = await newFolder();
@@ -38,8 +30,7 @@ test('a move without a place to move to, or to the place in use, is refused in o
 
 if (isOnPostgres)
   test('an embedded installation moves to PostgreSQL and another store, also after the move was killed', async () => {
-    const dataDir = await newFolder();
-    await unpackPglite(await pgliteTemplate(), dataDir);
+    const dataDir = await newEmbeddedDir();
     const server = await startServer({ data_dir: dataDir, env: { SESSION_SECRET } });
     const owner = new OwnerByHttp(server.url);
     const restaurant = { name: 'Chez nous', main_locale: 'fr', currency: 'CAD', timezone: 'UTC' } as const;

@@ -99,6 +99,7 @@ test('a name in use is refused with the reason; printed codes keep working after
     await page.getByLabel(interpolate(words.new_name, { name: 'Terrace' })).fill('Garden');
     await page.getByRole('button', { name: words.save }).click();
     await page.getByText('Garden', { exact: true }).waitFor();
+    await expectNone(page);
 
     await page.getByRole('button', { name: interpolate(words.more_of, { name: 'Garden' }) }).click();
     await page.getByRole('menuitem', { name: words.delete }).click();

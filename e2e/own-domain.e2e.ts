@@ -66,7 +66,7 @@ test('an owner sets a domain by keyboard, sees what is missing, and guests read 
     expect(await recordValue('CNAME')).toBe(TARGET);
     const openLink = page.getByRole('link', { name: words.open });
     expect(await openLink.getAttribute('href')).toBe(`${ownOrigin}/?own-look=1`);
-    expect(await findingsWithTexts(page)).toEqual([]);
+    await inAllWindows(page, async (only) => expect(await findingsWithTexts(page, only)).toEqual([]));
 
     await withPage({ browser, origin: ownOrigin, locale: 'fr', ...PHONE }, async (guests) => {
       await guests.goto(`${ownOrigin}/`);

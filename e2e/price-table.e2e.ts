@@ -51,6 +51,7 @@ test('by keyboard, prices are typed, filled down and pasted; one wrong amount re
     await page.locator('button[data-part="section-actions"]').press('Enter');
     await page.getByRole('menuitem', { name: price_table.action }).press('Enter');
     await field(page, 'Leek soup').waitFor();
+    await expectNoneInAllWindows(page);
     await field(page, 'Leek soup').focus();
     await page.keyboard.type('12.50');
     await page.keyboard.press('Enter');
@@ -61,6 +62,7 @@ test('by keyboard, prices are typed, filled down and pasted; one wrong amount re
     await page.keyboard.type('1,2,3');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText(edits.not_an_amount).waitFor();
+    await expectNoneInAllWindows(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => pricesOf(kitchen)).toEqual([1_250, 1_100, 1_200, [1_800, 3_200]]);
 

@@ -11,7 +11,7 @@ import { axeFindings } from '../test/axe.ts';
 import { blankPng } from '../test/blank-png.ts';
 import { startImageServer } from '../test/image-server.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
-import { expectNoneInAllWindows, findingsInAllWindows, screenFindings } from './screen-checks.ts';
+import { expectNoneInAllWindows, findingsInAllWindows } from './screen-checks.ts';
 import { ownServer, sharedBrowser, sharedServer } from './shared-server.ts';
 import { openScreen, scrollsSideways, withPage } from './with-page.ts';
 
@@ -60,7 +60,7 @@ test('a picture that failed says why and is requested again; it is generated, sh
     await page.goto(drawing.url + itemForm(1));
     await generate(page).click();
     await page.getByRole('alert').filter({ hasText: words.images.image_refused }).waitFor();
-    expect(await screenFindings(page)).toEqual([]);
+    expect(await findingsInAllWindows(page)).toEqual([]);
 
     images.reply = async () => {
       await go.promise;
@@ -68,7 +68,7 @@ test('a picture that failed says why and is requested again; it is generated, sh
     };
     await generate(page).click();
     await page.getByText(words.drawing.running).waitFor();
-    expect(await screenFindings(page)).toEqual([]);
+    expect(await findingsInAllWindows(page)).toEqual([]);
     go.resolve();
     await page.getByText(words.drawing.made).waitFor();
     await page.locator('img[data-kind="photo"]').waitFor();
@@ -110,7 +110,7 @@ test('without a model the button is disabled and says why; the month is shown wi
     await page.goto(plain.url + itemForm(1));
     await page.getByText(words.drawing.no_model).waitFor();
     expect(await generate(page).isDisabled()).toBe(true);
-    expect(await screenFindings(page)).toEqual([]);
+    expect(await findingsInAllWindows(page)).toEqual([]);
 
     const usage: Usage = {
       month: '2026-11',

@@ -3,13 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../test/browser.ts';
 import { drawMenu, type MenuFile, planMenu } from './draw-menu.ts';
-import { COLUMN_FAMILIES } from './layout/families/columns.ts';
-import { HEADING_FAMILIES } from './layout/families/headings.ts';
-import { LINE_FAMILIES } from './layout/families/lines.ts';
-import { LIST_FAMILIES } from './layout/families/lists.ts';
-import { PAGE_FAMILIES } from './layout/families/pages.ts';
-import { PRICE_FAMILIES } from './layout/families/prices.ts';
-import { TABLE_FAMILIES } from './layout/families/tables.ts';
+import { FAMILIES } from './layout/families.ts';
 import type { TruthWord } from './truth/words-of-sheets.ts';
 
 let browser: Browser;
@@ -58,18 +52,7 @@ async function textOf(bytes: Buffer): Promise<{ width: number; height: number; t
   return pages;
 }
 
-/** One of each kind of layout: to draw all costs four times as much. */
-const FAMILIES = [
-  PAGE_FAMILIES,
-  HEADING_FAMILIES,
-  LIST_FAMILIES,
-  PRICE_FAMILIES,
-  TABLE_FAMILIES,
-  LINE_FAMILIES,
-  COLUMN_FAMILIES,
-].flatMap((families) => families.filter(({ kinds }) => kinds.includes('digital-pdf')).slice(0, 1));
-
-test.each(FAMILIES)(
+test.each(FAMILIES.filter(({ kinds }) => kinds.includes('digital-pdf')))(
   'the truth of $name has every word of its PDF where it is, and the content that was drawn',
   async (family) => {
     const drawn = await drawMenu(browser, family, 'digital-pdf', 'test');
