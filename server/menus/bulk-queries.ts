@@ -76,15 +76,17 @@ export type ItemUpdate = Pick<
   | 'hidden'
   | 'allergens'
   | 'allergens_checked_at'
+  | 'checked_price'
   | 'confidence'
   | 'source'
 >;
 
 export async function updateItems(tx: Db, access: RestaurantAccess, rows: ItemUpdate[]): Promise<void> {
   const { menu_id, menu_section_id, title, description, price, price_max, price_text } = menuItems;
-  const { variants, options, tags, details, hidden, allergens, allergens_checked_at, confidence, source } = menuItems;
+  const { variants, options, tags, details, hidden, allergens, allergens_checked_at, checked_price } = menuItems;
+  const { confidence, source } = menuItems;
   const printedColumns = [title, description, price, price_max, price_text, variants, options, tags];
-  const declaredColumns = [details, hidden, allergens, allergens_checked_at];
+  const declaredColumns = [details, hidden, allergens, allergens_checked_at, checked_price];
   await updateRows(
     tx,
     access,

@@ -13,7 +13,7 @@ import { nextId } from '../../restaurants/queries.ts';
 import { lockImport, markApplied } from '../store/queries.ts';
 import { packBackup } from './backup.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
-import { applyChoices } from './choices.ts';
+import { applyChoices, keysWithChosenPrice } from './choices.ts';
 import { compareDraft } from './compare-draft.ts';
 import { findShownTarget, findTarget } from './find-target.ts';
 import { planMenu } from './plan-menu.ts';
@@ -58,7 +58,8 @@ export async function applyImport(
       throw new Refusal('import_comparison_changed');
     if ([plan.proposed, plan.sections].some(isEmpty)) throw new Refusal('import_empty');
     const menu = target.menu_id === null ? await makeMenu(deps, tx, access, target.menu) : target.menu;
-    const applyTarget = { tx, access, menu, importId, option: target.option, now };
+    const importSource = { id: importId, checkedPrices: keysWithChosenPrice(choices) };
+    const applyTarget = { tx, access, menu, importSource, option: target.option, now };
     const isChanged = await withinTextLimit({ tx, access, env: deps.env }, {}, () => carryOutPlan(applyTarget, plan));
     await checkCounts(tx, access, deps.env.limits);
     const isNew = target.menu_id === null;

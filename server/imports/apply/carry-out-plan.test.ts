@@ -59,7 +59,14 @@ async function overwrite(count: number) {
     if (!menu) throw new Error('no menu');
     const plan = planMenu({ draft, menu, option: 'overwrite', currency: 'CAD' });
     const counted = counting(tx);
-    const work = { tx: counted.tx, access, menu, importId: 1, option: 'overwrite' as const, now };
+    const work = {
+      tx: counted.tx,
+      access,
+      menu,
+      importSource: { id: 1, checkedPrices: new Set([100]) },
+      option: 'overwrite' as const,
+      now,
+    };
     const result = await carryOutPlan(work, plan);
     writes = counted.writes();
     return result;
@@ -83,7 +90,10 @@ it('writes as few statements for many items as for few, and puts all where the f
     position: 0,
     confidence: 0.95,
     source: { import_id: 1, box: { page: 0 } },
+    // The owner has confirmed the first price of the file, and no other.
+    checked_price: { price: 1000, price_text: null },
   });
+  expect(specials?.items[1]?.checked_price).toBeNull();
   // Moved, with unchanged content.
   expect(mains?.items[11]).toMatchObject({ version: 2, position: 11, confidence: null, source: null });
 });

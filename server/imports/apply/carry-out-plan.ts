@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { confirmedPrice } from '../../../shared/doubts.ts';
 import type { ImportOption } from '../../../shared/import-status.ts';
 import type { Menu } from '../../../shared/menu.ts';
 import { EMPTY_ITEM, editedAllergens } from '../../../shared/menu-edits.ts';
@@ -19,7 +20,16 @@ import { nextIds } from '../../restaurants/queries.ts';
 import type { PlannedItem, PlannedSection } from './arrange-plan.ts';
 import type { MenuPlan } from './plan-menu.ts';
 
-type Target = { tx: Db; access: RestaurantAccess; menu: Menu; importId: number; option: ImportOption; now: Date };
+/** The import that is applied, and the keys of the items whose price its owner has confirmed. */
+type ImportSource = { id: number; checkedPrices: ReadonlySet<number> };
+type Target = {
+  tx: Db;
+  access: RestaurantAccess;
+  menu: Menu;
+  importSource: ImportSource;
+  option: ImportOption;
+  now: Date;
+};
 type PlacedSection = { planned: PlannedSection; id: number };
 type PlacedItem = { planned: PlannedItem; id: number; section_id: number };
 
@@ -82,11 +92,12 @@ async function writeSections({ tx, access, menu }: Target, sections: PlacedSecti
 }
 
 /** Whether there was anything to write. */
-async function writeItems({ tx, access, menu, importId, now }: Target, items: PlacedItem[]): Promise<boolean> {
+async function writeItems({ tx, access, menu, importSource, now }: Target, items: PlacedItem[]): Promise<boolean> {
   const sectionOf = new Map(menu.sections.flatMap(({ id, items: all }) => all.map((item) => [item.id, id] as const)));
   const presentItems = new Map(menu.sections.flatMap(({ items: all }) => all.map((item) => [item.id, item] as const)));
   const rowOf = ({ planned, id, section_id }: PlacedItem): ItemUpdate => {
-    const { content, owner_fields, confidence, box, declaration_lapses } = planned;
+    const { key, content, owner_fields, confidence, box, declaration_lapses } = planned;
+    const isPriceChecked = key !== null && importSource.checkedPrices.has(key);
     const presentItem = presentItems.get(id);
     const declaredItem = declaration_lapses ? undefined : presentItem;
     const { details = presentItem?.details ?? null, hidden = presentItem?.hidden ?? false, allergens } = owner_fields;
@@ -100,8 +111,9 @@ async function writeItems({ tx, access, menu, importId, now }: Target, items: Pl
             allergens: declaredItem?.allergens ?? [],
             allergens_checked_at: declaredItem?.allergens_checked_at ?? null,
           }),
+      checked_price: isPriceChecked ? confirmedPrice(content) : (presentItem?.checked_price ?? null),
       confidence,
-      source: { import_id: importId, box },
+      source: { import_id: importSource.id, box },
       id,
       menu_id: menu.id,
       menu_section_id: section_id,

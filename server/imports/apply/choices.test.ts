@@ -4,7 +4,7 @@ import { draftDoubts } from '../../../shared/doubts.ts';
 import { type Draft, draftFields, draftSchema } from '../../../shared/draft.ts';
 import { dishAbove, takeLines } from '../../../shared/left-out.ts';
 import { readAmount, readDish, readMenuDraft, readSection, readText } from '../../../test/read-draft.ts';
-import { applyChoices, choiceProblems } from './choices.ts';
+import { applyChoices, choiceProblems, keysWithChosenPrice } from './choices.ts';
 
 const wine = readDish(3, 'Muscadet', undefined, {
   description: readText('Loire'),
@@ -50,6 +50,18 @@ it('takes an emptied field away', () => {
     'item.3.prices.0.label',
     'item.3.prices.0.amount',
   ]);
+});
+
+it('names the dishes whose price was chosen, for the editor not to doubt it again', () => {
+  const fields = {
+    'item.2.price_text': 'selon arrivage',
+    'item.3.prices.0.amount': '12',
+    'item.5.prices.0.amount': '',
+    'item.4.title': 'Flan',
+    'item.6.prices.1.amount': '9',
+    'section.4.price': '8',
+  };
+  expect([...keysWithChosenPrice({ fields })]).toEqual([2, 3, 5]);
 });
 
 it('leaves items out, and a section with them', () => {

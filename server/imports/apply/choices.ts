@@ -17,6 +17,7 @@ import { isPrintable } from '../../../shared/text-rules.ts';
 const AMOUNT = /^\d{1,9}(\.\d{1,3})?$/;
 const FIELD_NAME = /^(section|item)\.(\d{1,9})\.(.+)$/;
 const SECTION_FIELD = /^(title|description|price|price_text)$/;
+const PRICE_FIELD = /^(?:price_text|prices\.0\.amount)$/;
 const ITEM_FIELD = /^(?:title|description|price_text|(prices|options)\.(\d{1,2})\.(label|amount|amount_max))$/;
 
 /**
@@ -42,6 +43,15 @@ export function applyChoices(
 }
 
 const isEmptyInDraft = (draft: Draft, index: number): boolean => draft.sections[index]?.items.length === 0;
+
+/** The keys of the items whose price the owner has chosen, or left out on purpose. */
+export const keysWithChosenPrice = ({ fields }: Pick<ReviewChoices, 'fields'>): ReadonlySet<number> =>
+  new Set(
+    Object.keys(fields).flatMap((name) => {
+      const [, kind, key, field = ''] = FIELD_NAME.exec(name) ?? [];
+      return kind === 'item' && PRICE_FIELD.test(field) ? [Number(key)] : [];
+    }),
+  );
 
 /** Invalid choices: a field or item that the draft doesn't have, or a value that the field can't hold. */
 export function choiceProblems(

@@ -167,10 +167,11 @@ const sectionRow = ({ hidden = false, ...section }: StoredRow<Section>): NewSect
 
 const writtenRow = ({ hidden = false, ...item }: StoredRow<Item>): NewItem => {
   const { id, menu_id, menu_section_id, title, description, price, price_max, price_text } = item;
-  const { variants, options, tags, details, allergens, allergens_checked_at, confidence, source, position } = item;
+  const { variants, options, tags, details, allergens, allergens_checked_at, checked_price = null } = item;
+  const { confidence, source, position } = item;
   return {
     ...{ id, menu_id, menu_section_id, position, title, description, price, price_max, price_text, variants, options },
-    ...{ tags, details, hidden, allergens, allergens_checked_at, confidence, source },
+    ...{ tags, details, hidden, allergens, allergens_checked_at, checked_price, confidence, source },
   };
 };
 

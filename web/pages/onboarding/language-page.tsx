@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { isMenuLocale, LANGUAGE_TAGS, languageName, MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
+import { currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import { guessMenuLocale } from './guess-menu-locale.ts';
 import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
 import { useAnswers } from './use-answers.ts';
 
-/** The language the menu is written in; the browser's is preselected. */
+/** The language the menu is written in; the likely one is preselected. */
 export function LanguagePage() {
   const { t } = useTranslation();
   const { translation_languages: names } = useAppData();
   const { answers, goOn } = useAnswers();
-  const [locale, setLocale] = useState(answers.main_locale ?? guessMenuLocale(navigator.languages));
+  const [locale, setLocale] = useState(answers.main_locale ?? guessMenuLocale(navigator.languages, currentLocale()));
   return (
     <OnboardingStep
       title={t('onboarding.language_title')}
