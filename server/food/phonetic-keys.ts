@@ -47,7 +47,9 @@ function keysOf(word: string): string[] {
 function soundsOf(word: string): string[] {
   if (/[\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word)) return [kanaSounds(word)];
   if (/\p{Script=Hangul}/u.test(word)) return [hangulSounds(word)];
-  if (/\p{Script=Arabic}/u.test(word)) return [letterSounds(word.replaceAll('تش', 'ش'), ARABIC)];
+  // The feminine ending is hardly heard: "محمرة" is "muhammara".
+  if (/\p{Script=Arabic}/u.test(word))
+    return [word, word.replace(/ة$/u, '')].map((spelling) => letterSounds(spelling.replaceAll('تش', 'ش'), ARABIC));
   return latinSounds(withoutAccents(word.toLowerCase().replaceAll('ß', 'ss').replaceAll('ç', 's')));
 }
 

@@ -13,6 +13,7 @@ import { type FoundDishes, findDishes, isWhichOf } from './finding/find-dishes.t
 import { isInRange } from './finding/in-range.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { withoutKinds } from './finding/left-out-dishes.ts';
+import { optionIn } from './finding/named-labels.ts';
 import { namedPartsOf } from './finding/named-parts.ts';
 import { asksDishes, asksDrinks, mayAskMains, namesWine, poolOf } from './finding/pool-of.ts';
 import { queryOf } from './finding/query-of.ts';
@@ -399,7 +400,9 @@ function withPrices(teller: Teller, intent: Intent, answered: LocalAnswer): Loca
   const { locale, folded_text } = message;
   if (!WITHOUT_PRICES.has(intent) || !hasPhrase(locale, GUEST_LANGUAGES[locale].intents.price, folded_text))
     return answered;
-  const priced = pricedOrder(teller);
+  // "Can I swap in oat milk, how much more?" orders no oat porridge.
+  const isOfOption = intent === 'swap' && matches.named && optionIn(teller.facts, matches.named, message);
+  const priced = isOfOption ? undefined : pricedOrder(teller);
   // Of an open size only the staff can say what it comes to.
   const order = priced?.has_total ? priced.answer : undefined;
   const text = answered.lines.join('\n');

@@ -7,6 +7,8 @@ import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isBeverage, isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, namesWine, poolOf } from '../finding/pool-of.ts';
+import { isOfSection } from '../finding/wanted-dishes.ts';
+import { isEdible } from '../reading/edible.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { answerMissing } from './answer-search.ts';
@@ -20,9 +22,11 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
   const money = (amount: number) => formatMoney(amount, facts.money);
   const asked = poolOf(teller);
   // "Anything fried below 2 €?": few titles say how a dish is made.
-  const isOfMethod = matches.concepts.length > 0 && matches.concepts.every((concept) => METHODS.has(concept));
+  const foodConcepts = matches.concepts.filter((concept) => METHODS.has(concept) || isEdible(concept));
+  const isOfMethod = foodConcepts.length > 0 && foodConcepts.every((concept) => METHODS.has(concept));
   if (asked.length === 0 && matches.concepts.length > 0 && !isOfMethod) return answerMissing(teller);
-  const pool = withoutKinds(asked.length > 0 ? asked : facts.dishes, [...message.left_out, ...message.excluded]);
+  const ofMethod = isOfMethod && !asked.some((dish) => isInRange(dish, message)) ? [] : asked;
+  const pool = withoutKinds(ofMethod.length > 0 ? ofMethod : facts.dishes, [...message.left_out, ...message.excluded]);
   const byAmount = pool
     .filter((dish) => dish.least !== null)
     .toSorted((a, b) => (most === null ? (b.most ?? 0) - (a.most ?? 0) : (a.least ?? 0) - (b.least ?? 0)));
@@ -60,7 +64,12 @@ export function answerByPrice(teller: Teller, end: 'lowest' | 'highest'): LocalA
   // "The kanafeh or the baklava, which is cheaper?"
   const { parts } = namedPartsOf(facts, message);
   const isNamed = parts.length > 1;
-  const pool = isNamed ? parts.map(({ dish }) => dish) : eatenOf(teller, poolOf(teller));
+  const sweetPool = isNamed ? [] : sweetDishes(teller);
+  const pool = isNamed
+    ? parts.map(({ dish }) => dish)
+    : sweetPool.length > 0
+      ? sweetPool
+      : eatenOf(teller, poolOf(teller));
   if (matches.asks_food && pool.length === 0) return answerMissing(teller);
   const priced = (pool.length > 0 ? pool : facts.dishes).filter(({ least }) => least !== null);
   // Who asks for the cheapest after "I'm allergic to nuts" or "I'm vegan" means of what they can have.
@@ -72,6 +81,39 @@ export function answerByPrice(teller: Teller, end: 'lowest' | 'highest'): LocalA
   const named = interpolate(words.food_none_named, { food: foodWords(teller, excluded) });
   return list(teller, 'price', `${named} ${lead}`, sorted.slice(0, 3));
 }
+
+/** "The cheapest sweet one": what is sweet by its words, on a menu whose section of it may be called otherwise. */
+function sweetDishes({ facts, message }: Teller): MenuDish[] {
+  const foods = message.wished
+    .map(({ concept }) => concept)
+    .filter((concept) => SWEET.has(concept) || isEdible(concept));
+  const isOfSweet =
+    foods.length === 0 ? KOREAN_SWEET.test(message.folded_text) : foods.every((concept) => SWEET.has(concept));
+  if (!isOfSweet) return [];
+  return facts.dishes.filter(
+    (dish) =>
+      !isBeverage(dish) &&
+      !SAVOURY.some((kind) => dish.kinds.has(kind)) &&
+      SWEET_KINDS.some((kind) => dish.kinds.has(kind) || isOfSection(dish, kind)),
+  );
+}
+/** "단 거" has one sign that is a part of many words. */
+const KOREAN_SWEET = /(?<!\p{L})단 ?(?:거|것|음식|메뉴)|달달|달콤/u;
+const SWEET: ReadonlySet<string> = new Set(['sweet', 'sweets', 'something sweet']);
+const SWEET_KINDS = [
+  'dessert',
+  'sweets',
+  'cake',
+  'pastry',
+  'cookie',
+  'ice cream',
+  'sorbet',
+  'chocolate',
+  'caramel',
+  'jam',
+  'sugar',
+];
+const SAVOURY = ['meat', 'seafood', 'salad', 'soup'];
 
 /** The cheapest or the dearest first. */
 export function byPrice(dishes: readonly MenuDish[], end: 'lowest' | 'highest'): readonly MenuDish[] {

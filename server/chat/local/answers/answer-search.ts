@@ -3,10 +3,10 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import type { FoundDishes } from '../finding/find-dishes.ts';
 import { TAKEN_APART } from '../finding/wanted-dishes.ts';
-import { isIngredient } from '../reading/edible.ts';
+import { isEdible, isIngredient } from '../reading/edible.ts';
 import { described } from './describe-dish.ts';
 import { noteLines } from './menu-notes.ts';
-import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
+import { answer, foodWords, isDeniedByTags, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** Parts of answers that list what was found, or what comes near. */
 
@@ -20,8 +20,11 @@ const MAX_USUAL = 6;
 
 export function withUsual(teller: Teller, listed: LocalAnswer): LocalAnswer {
   const { words, matches } = teller;
-  const food = foodWords(teller, matches.concepts.filter(isIngredient));
-  const usual = list(teller, 'search', interpolate(words.food_usual, { food }), matches.usual.slice(0, MAX_USUAL));
+  const foods = matches.concepts.filter(isIngredient);
+  const food = foodWords(teller, foods);
+  const usualDishes = matches.usual.filter((dish) => !isOfAnother(dish, foods)).slice(0, MAX_USUAL);
+  if (usualDishes.length === 0) return listed;
+  const usual = list(teller, 'search', interpolate(words.food_usual, { food }), usualDishes);
   const lines = listed.is_answered ? [...listed.lines, ...usual.lines] : usual.lines;
   return {
     ...listed,
@@ -31,6 +34,14 @@ export function withUsual(teller: Teller, listed: LocalAnswer): LocalAnswer {
     about_item_id: null,
   };
 }
+
+/** Tacos are usually of meat; those of fish, and those that the owner marks vegan, aren't. */
+const isOfAnother = (dish: MenuDish, foods: readonly string[]): boolean =>
+  foods.length > 0 &&
+  foods.every(
+    (food) =>
+      isDeniedByTags(dish, food) || (isKindOf(food, 'meat') && !dish.kinds.has('meat') && dish.kinds.has('seafood')),
+  );
 
 const MAX_DESCRIBED = 2;
 
@@ -45,7 +56,7 @@ const hasUnreadTitles = ({ facts, message }: Teller): boolean =>
   message.locale !== facts.main_locale &&
   facts.dishes.some(
     ({ item, original, title_concepts }) =>
-      title_concepts.size === 0 && item.title === original.title && !/\p{Script=Latin}/u.test(item.title),
+      ![...title_concepts].some(isEdible) && item.title === original.title && !/\p{Script=Latin}/u.test(item.title),
   );
 
 export function answerMissing(teller: Teller): LocalAnswer {

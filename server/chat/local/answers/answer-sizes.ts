@@ -8,6 +8,7 @@ import { answerUnsaid } from './answer-house.ts';
 import { answerMissing } from './answer-search.ts';
 import { isAskingSum, SIZE_NOUN } from './asked-kind.ts';
 import { described } from './describe-dish.ts';
+import { optionLines } from './option-lines.ts';
 import { answerOrder } from './order-total.ts';
 import { sharedDishes } from './shared-dishes.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
@@ -38,16 +39,20 @@ export function answerSizes(teller: Teller): LocalAnswer | undefined {
     const none = answerUnsaid(teller);
     return { ...none, lines: [...none.lines, ...listed] };
   }
-  const lines = dishes.map(({ item, price }) =>
-    item.variants.length > 0
+  // "Can I have a large bibimbap?" where a large portion is an add-on.
+  const added = optionLines(teller, dishes);
+  const lines = dishes.flatMap((dish) => {
+    const { item, price } = dish;
+    if (item.variants.length === 0 && optionLines(teller, [dish]).length > 0) return [];
+    return item.variants.length > 0
       ? interpolate(words.sizes_are, {
           dish: item.title,
           text: sizePricesOf(item, teller.facts.money) ?? price ?? item.variants.map(({ label }) => label).join(', '),
         })
-      : interpolate(words.sizes_one, { dish: item.title }),
-  );
+      : interpolate(words.sizes_one, { dish: item.title });
+  });
   // "180 g" may be in the description.
   // Whether it is enough, only the staff can say.
   const asked = says(teller.message.locale, 'enough', teller.message.folded_text) ? [words.unsaid] : [];
-  return answer('dish', [...lines, ...dishes.flatMap((dish) => described(teller, dish)), ...asked], dishes);
+  return answer('dish', [...lines, ...added, ...dishes.flatMap((dish) => described(teller, dish)), ...asked], dishes);
 }

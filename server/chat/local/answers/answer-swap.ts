@@ -1,5 +1,6 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
+import { optionIn } from '../finding/named-labels.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isAskingOnlyDifference } from '../words/adding.ts';
 import { described } from './describe-dish.ts';
@@ -11,8 +12,13 @@ const MAX_TOLD = 3;
 /** "Can I have salad instead of the fries?": only the staff know; what the menu says of the dishes and their add-ons helps. */
 export function answerSwap(teller: Teller): LocalAnswer {
   const { words, message } = teller;
-  const dishes = dishesOf(teller).slice(0, MAX_TOLD);
-  const [first] = dishes;
+  const namedDishes = dishesOf(teller).slice(0, MAX_TOLD);
+  // "Can I have oat milk?" of any of those that have it as an add-on, rather than of what is made with it.
+  const isMadeOfIt = (dish: MenuDish) => message.wished.every(({ concept }) => dish.kinds.has(concept));
+  const dishesHavingIt = namedDishes.every(isMadeOfIt) ? dishesWithOption(teller) : [];
+  const askedDishes = dishesHavingIt.length > 0 ? [] : namedDishes;
+  const dishes = dishesHavingIt.length > 0 ? dishesHavingIt : namedDishes;
+  const [first] = askedDishes;
   const listed = dishes.length === 0 ? [] : bullets(teller, words.list_found, dishes);
   const about = first === undefined ? [] : described(teller, first);
   const options = optionLines(teller, dishes);
@@ -38,6 +44,14 @@ export function answerChange(teller: Teller, dish: MenuDish): LocalAnswer {
 }
 
 function dishesOf({ facts, message, matches }: Teller): MenuDish[] {
+  // "Can I have it with oat milk?" means no oat porridge.
+  if (matches.named && optionIn(facts, matches.named, message)) return [matches.named];
   const named = namedPartsOf(facts, message).parts.map(({ dish }) => dish);
   return [...new Set([...(matches.named ? [matches.named] : []), ...named])];
 }
+
+function dishesWithOption({ facts, message }: Teller): MenuDish[] {
+  const dishes = facts.dishes.filter((dish) => optionIn(facts, dish, message) !== undefined);
+  return dishes.length > MAX_WITH_OPTION ? [] : dishes;
+}
+const MAX_WITH_OPTION = 12;

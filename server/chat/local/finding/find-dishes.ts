@@ -11,8 +11,10 @@ import type { DishQuery } from '../reading/guest-message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
+import { countOneOrAnother } from '../words/one-or-another.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { whichIn } from '../words/which-words.ts';
+import { calledInShort } from './called-in-short.ts';
 import { withoutMeasures } from './name-stems.ts';
 import { nearestTo, searched } from './nearest-dishes.ts';
 import { dishesOfNamedSections } from './section-kinds.ts';
@@ -223,6 +225,30 @@ function namedBy(byTitle: readonly TitleHit[], stems: ReadonlySet<string>, match
   return isUnique ? best.dish : undefined;
 }
 
+/** "순두부" is silken tofu, and the beginning of "순두부찌개", which guests call so: that comes first. */
+function withTitlesBegun(
+  { dishes }: MenuFacts,
+  { locale, text, wished }: DishQuery,
+  foundDishes: MenuDish[],
+): MenuDish[] {
+  const [food, ...others] = wished.filter(({ concept }) => isEdible(concept));
+  if (
+    locale !== 'ko' ||
+    !food ||
+    foundDishes.length === 0 ||
+    others.some(({ from }) => from < food.from || from >= food.to)
+  )
+    return foundDishes;
+  const askedSigns = withoutSpaces(foldCharacters(text.slice(food.from, food.to), locale));
+  const begunDishes = dishes.filter(
+    (dish) =>
+      !foundDishes.includes(dish) &&
+      signsOfTitle(locale, dish.item.title).startsWith(askedSigns) &&
+      askedSigns.length >= MIN_RUN_SIGNS,
+  );
+  return begunDishes.length === 1 ? [...begunDishes, ...foundDishes] : foundDishes;
+}
+
 /** Titles that share a word make it the name of a kind. */
 const MIN_NAMED_ALIKE = 3;
 
@@ -318,6 +344,17 @@ function withoutUnmet(facts: MenuFacts, wanted: readonly WantedDish[]): readonly
   return plain.length > 0 && isCalledPlainly && !isMet(wanted) && isMet(plain) ? plain : wanted;
 }
 
+/** Whether a dish is one of what is wanted, by its words, or by a part of its name where no dish has the words. */
+function matcherWithShortNames(
+  facts: MenuFacts,
+  wanted: readonly WantedDish[],
+): (dish: MenuDish, one: WantedDish) => boolean {
+  const inShort = new Map(
+    wanted.map((one) => [one, facts.dishes.some((dish) => satisfies(dish, one)) ? [] : calledInShort(facts, one)]),
+  );
+  return (dish, one) => satisfies(dish, one) || inShort.get(one)?.includes(dish) === true;
+}
+
 export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const { text, locale, concern_words } = query;
   const wanted = withoutUnmet(facts, wantedIn(facts, query));
@@ -337,7 +374,8 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     isOfSection && !asksForDrinks(query) && !namedBy(byTitle, stems, 0) ? dishesOfNamedSections(facts, text) : [];
   if (ofSections.length > 0)
     return { ...NOTHING_FOUND, dishes: [...ofSections], nearness: 'partly', asks_food: true, concepts: ['appetizer'] };
-  const byWords = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => satisfies(dish, one)));
+  const isOne = matcherWithShortNames(facts, wanted);
+  const byWords = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => isOne(dish, one)));
   // "Ramen with fish": what no word names the declarations may tell.
   const matchers = wanted.map((one) => [one, matcherByParts(one)] as const);
   const byParts =
@@ -347,7 +385,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const whole =
     byParts.length > 0 || wanted.length < 2 ? byParts : facts.dishes.filter((dish) => isDeclaredTo(dish, wanted));
   const each = wanted.map((one) => {
-    const all = facts.dishes.filter((dish) => satisfies(dish, one));
+    const all = facts.dishes.filter((dish) => isOne(dish, one));
     return withoutNeighbours(all, [one]);
   });
   const namingStems = withoutMeasures(facts, query, stems);
@@ -358,12 +396,13 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       ? undefined
       : ((namedByTitle && madeOfAll(namedByTitle, { whole, wanted, byTitle })) ?? containerOf(query, each, wanted));
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
-  const named = titled && isOfSeveral(whole, titled) && isWhichOf(query, titled) ? undefined : titled;
-  const isEither = wanted.length > 1 && EITHER.test(text) && each.every((matches) => matches.length > 0);
+  const isAnyOf = isOfAny(query, wanted);
+  const named = isAnyOf || !titled || isOneOfAsked(query, whole, titled) ? undefined : titled;
+  const ofEither = dishesOfEither(query, wanted, each);
   const all =
-    whole.length > 0 || !isEither
+    (whole.length > 0 && !isAnyOf) || !ofEither
       ? [...new Set([...withoutNeighbours(whole, wanted), ...ofKind])]
-      : facts.dishes.filter((dish) => each.some((matches) => matches.includes(dish)));
+      : facts.dishes.filter((dish) => ofEither.has(dish));
   const foods = wanted.filter(({ concepts }) => concepts.some(isEdible));
   // An exact word match ranks before a match of meaning: for "frites", fries before fried trout.
   const closeness = (dish: MenuDish) =>
@@ -372,7 +411,11 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       const byWord = words.some((word) => dish.stems.has(stem(word))) ? 2 : 0;
       return sum + inTitle + byWord + (concepts.some((concept) => dish.title_concepts.has(concept)) ? 1 : 0);
     }, 0);
-  const dishes = all.toSorted((a, b) => closeness(b) - closeness(a));
+  const dishes = withTitlesBegun(
+    facts,
+    query,
+    all.toSorted((a, b) => closeness(b) - closeness(a)),
+  );
   const isMissing = wanted.some(({ concepts }, at) => concepts.some(isEdible) && each[at]?.length === 0);
   const isThere = wanted.some((_, at) => (each[at]?.length ?? 0) > 0);
   const usual =
@@ -408,6 +451,26 @@ function madeOfAll(
   if (!onlyDish || whole.length > 1 || wanted.every((one) => satisfies(titledDish, one))) return titledDish;
   const hitsOf = (dish: MenuDish) => byTitle.find((hit) => hit.dish === dish)?.hits ?? 0;
   return hitsOf(onlyDish) >= hitsOf(titledDish) ? onlyDish : titledDish;
+}
+
+const isOneOfAsked = (query: DishQuery, dishes: readonly MenuDish[], titledDish: MenuDish): boolean =>
+  isOfSeveral(dishes, titledDish) && isWhichOf(query, titledDish);
+
+/** "Rice or noodles" means no dish that has both, and no single one. */
+const isOfAny = ({ text, asks_contents }: DishQuery, wanted: readonly WantedDish[]): boolean =>
+  wanted.length > 1 && !asks_contents && countOneOrAnother(text) >= wanted.length - 1;
+
+/** The dishes of "the soup or the salad": of each that is asked for, if the menu has all of them. */
+function dishesOfEither(
+  { text }: DishQuery,
+  wanted: readonly WantedDish[],
+  each: readonly (readonly MenuDish[])[],
+): ReadonlySet<MenuDish> | undefined {
+  const isEither =
+    wanted.length > 1 &&
+    (EITHER.test(text) || countOneOrAnother(text) > 0) &&
+    each.every((matches) => matches.length > 0);
+  return isEither ? new Set(each.flat()) : undefined;
 }
 
 const isOfSeveral = (dishes: readonly MenuDish[], dish: MenuDish): boolean =>

@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
-import { conceptsIn, isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
+import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { withoutAccents } from '../../../food/fold-words.ts';
 import { ancestorsOf, isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
@@ -38,7 +38,7 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
     const foods = wished.filter(
       ({ concept }) => (isEdible(concept) || isMenuPart(concept) || isComposed(concept)) && !ANY_DISH.has(concept),
     );
-    const spans = Map.groupBy(foods, ({ from }) => from);
+    const spans = Map.groupBy(foods, (named) => placeOf(foods, named, text));
     return [...spans.values()].flatMap((named) => {
       const concepts = named.map(({ concept }) => concept);
       // "烤肉" is any meat from an oven or a grill.
@@ -94,6 +94,12 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
     : wanted;
 }
 
+/** Where a food is named: "군만두(교자)" has two names for one. */
+function placeOf(foods: readonly NamedConcept[], { from }: NamedConcept, text: string): number {
+  const before = foods.find(({ to }) => to < from && /^\s*[(（]\s*$/u.test(text.slice(to, from)));
+  return before ? before.from : from;
+}
+
 /** A word of the menu instead of one that is unknown and differs by one letter. */
 export function mendedWord({ stems, near_stems }: MenuFacts, word: string, concepts: readonly string[]): string {
   if (concepts.length > 0 || stems.has(stem(word))) return word;
@@ -124,6 +130,8 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   'Coca-Cola': 'cola',
   // In English one word for both.
   sherbet: 'sorbet',
+  // In Korean one word for both.
+  'fried mandu': 'pan-fried dumplings',
 };
 
 const GRILLED = ['grill', 'grilled', 'charcoal-grilled', 'skewer'];

@@ -20,12 +20,14 @@ import { comparedSize, says } from '../words/ways-of-asking.ts';
 import { namesSize, referringTo, sizesOf } from './add-on-or-size.ts';
 import { askedWhichHaveIt } from './asked-which-have-it.ts';
 import { askedWhyNot } from './asked-why-not.ts';
+import { ofSpiceBefore } from './how-spicy.ts';
 import { about, COMPARING, has, type Meant, NARROWING, NOTHING, OF_DISHES, PLAIN, speaksOfAllergens } from './meant.ts';
 import { narrowedTo, sameOfAnother, topicOf } from './narrowed-question.ts';
 import { narrowedWish } from './narrowed-wish.ts';
 import { ofFocus } from './of-focus.ts';
 import { changedIn, containedIn, swappedIn, withoutIt } from './of-that-dish.ts';
 import { isBareRanking, ofThatKind, ofThose, othersThan } from './of-those-dishes.ts';
+import { ofOptionBefore } from './option-before.ts';
 import { orderAfter } from './order-after.ts';
 import { addedToAnswer, sumOf } from './sum-after.ts';
 
@@ -81,6 +83,8 @@ export function meantAfter(
   return (
     askedWhyNot(facts, alone, dishes, earlier) ??
     askedWhichHaveIt(alone, before) ??
+    ofOptionBefore(facts, alone, single, before) ??
+    ofSpiceBefore(alone, single) ??
     swappedIn(alone, single) ??
     withoutIt(alone, asked) ??
     changedIn(alone, single) ??
@@ -134,7 +138,9 @@ function houseAfter(
 /** "I'd like to book for Sunday", "there are five of us, whom do I call?" */
 function isMoreOfBooking(facts: MenuFacts, message: GuestMessage, before: EarlierQuestion): boolean {
   const { intent, locale, folded_text, text, wished } = message;
-  if (!OF_BOOKING.has(intent) || wished.some(({ concept }) => isEdible(concept))) return false;
+  // "Today's specials?" asks for no table, "today, four of us" does.
+  const isOfBooking = OF_BOOKING.has(intent) || (WITH_PEOPLE.has(intent) && isOfPeople(locale, folded_text));
+  if (!isOfBooking || wished.some(({ concept }) => isEdible(concept))) return false;
   const isOfTable =
     isAskingForContact(locale, folded_text) ||
     isOfPeople(locale, folded_text) ||
@@ -145,6 +151,7 @@ function isMoreOfBooking(facts: MenuFacts, message: GuestMessage, before: Earlie
 
 /** What "whom do I call?" may be read as. */
 const OF_BOOKING: ReadonlySet<Intent> = new Set<Intent>(['list', 'none', 'explain', 'hours', 'address', 'sizes']);
+const WITH_PEOPLE: ReadonlySet<Intent> = new Set<Intent>(['specials', 'children', 'eat', 'price_range']);
 
 type Before = {
   answered: readonly EarlierQuestion[];
@@ -160,7 +167,7 @@ function meantOf(facts: MenuFacts, alone: Meant, { answered, dishes, single, ask
   const { message, matches } = alone;
   const opens = isOpening(message);
   const isShort = isBare(message);
-  if (dishes.some(isWine) && (opens || isShort) && !matches.named && asksColour(message)) {
+  if (dishes.some(isWine) && (opens || isShort) && (isColourOnly(message) || (!matches.named && asksColour(message)))) {
     const wine = { concept: 'wine', from: -1, to: -1 };
     return { message: { ...message, wished: [...message.wished, wine], intent: 'list' }, matches: NOTHING };
   }
@@ -216,6 +223,12 @@ function ordinalOf({ locale, folded_text }: GuestMessage): number | undefined {
   const ordinalIndex = GUEST_LANGUAGES[locale].ordinals.findIndex((phrases) => hasPhrase(locale, phrases, folded_text));
   return ordinalIndex < 0 ? undefined : ORDINAL_PLACES[ordinalIndex];
 }
+
+/** "Et en blanc ?": other languages call white food, or breast, so. Folded as messages are. */
+const COLOUR_ONLY =
+  /^ (?:(?:et|and|y|e|und|o|pour|what about|en|in|im|als|un|une|a|de|du|le|la|el|il|vin|wine|vino|vinho|wein|ein|einen) )+(?:blancs?|rouges?|roses?|white|red|rose|blanco|tinto|rosado|weiss\p{L}*|rot\p{L}*|bianco|rosso|rosato|branco) $/u;
+const isColourOnly = ({ intent, folded_text }: GuestMessage): boolean =>
+  PLAIN.has(intent) && COLOUR_ONLY.test(folded_text);
 
 /** "And in red?": other red things on the menu are not meant. */
 const asksColour = (message: GuestMessage): boolean =>

@@ -3,16 +3,20 @@ import { isReadByCharacters } from '../../../food/concepts-in.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { ANYTHING_WITH } from '../words/anything-with.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
-import { foldMessage, placesOf, withoutPhrases } from '../words/phrases.ts';
+import { withoutNotOnly } from '../words/not-only.ts';
+import { foldMessage, hasPhrase, placesOf, withoutPhrases } from '../words/phrases.ts';
 
 /** "Which tacos don't have pork?" leaves pork out; "don't you have pork?" asks for it. */
 const WHICH_WITHOUT =
   / (?:que|cual|cuales|quais|qual|quali|quale|che|quels?|quelles?|welche\p{L}*|which|what) (?:\p{L}+ ){0,4}(?:no|nao|non|n|ne|kein\p{L}*|don t|doesn t) /u;
 
 /** A folded text without the negation of questions that leave nothing out: "haven't you any dessert?". */
-export function withoutNegativeQuestions(locale: MenuLocale, foldedText: string): string {
+export function withoutNegativeQuestions(locale: MenuLocale, writtenText: string): string {
+  const { asks_negatively, allergy, cannot, mild } = GUEST_LANGUAGES[locale];
+  // "Not so much milk, it makes me ill" is no wish of degree, and "not too hot" is another one.
+  const isOfGuest = [allergy, cannot, mild].some((phrases) => hasPhrase(locale, phrases, writtenText));
+  const foldedText = isOfGuest ? writtenText : withoutNotOnly(locale, writtenText);
   if (WHICH_WITHOUT.test(foldedText)) return foldedText;
-  const { asks_negatively, cannot } = GUEST_LANGUAGES[locale];
   if (!isReadByCharacters(locale)) return withoutPhrases(locale, asks_negatively, foldedText);
   // "食べられないのですが": the end of "I can't eat" asks nothing.
   const refusals = placesOf(locale, cannot, foldedText);

@@ -93,14 +93,14 @@ function copiedNames(text: string, words: readonly string[], locale: MenuLocale)
 /** "不带猪肉的面", "饭或面", "밥이나 면": one character that is a part of many other words, too. */
 const STAPLES: Partial<Record<MenuLocale, readonly (readonly [concept: string, pattern: RegExp])[]>> = {
   zh: [
-    ['noodle', /(?<=[的种款碗份么些吃点要来汤凉热炒]|饭[或和跟、])面(?![包粉筋积前子试馆团食皮点对])/gu],
-    ['rice', /(?<=[个份碗点吃要来]|面[或和跟、])饭(?=[或和跟、]面|[？?。]|$)/gu],
+    ['noodle', /(?<=[的种款碗份么些吃点要来汤凉热炒]|饭(?:或者?|和|跟|还是|、))面(?![包粉筋积前子试馆团食皮点对])/gu],
+    ['rice', /(?<=^|[那个份碗点吃要来，,]|面(?:或者?|和|跟|还是|、))饭(?=(?:或者?|和|跟|还是|、)面|[呢吗？?。]|$)/gu],
     ['grill', /烤的/gu],
     ['alcohol', /(?<=什么|哪些|啥|哪种|几种|(?<!没)有)酒(?=[吗呢嘛啊？?，,。]|$)/gu],
     ['skewer', /(?<=[些种几的烤]|什么)串(?=[不没里是有都儿，,？?]|$)/gu],
   ],
   ja: [['skewer', /(?<=[いの])串(?=[っはがをもでにあ？?、。]|$)/gu]],
-  ko: [['noodle', /(?<=밥(?:이나|하고|이랑|과|도) ?)면(?=\P{L}|$|[도을이류])/gu]],
+  ko: [['noodle', /(?<=밥(?:이나|하고|이랑|과|도) ?)면(?=\P{L}|$|[도을이류은])/gu]],
 };
 
 const staplesIn = (text: string, locale: MenuLocale): NamedConcept[] =>

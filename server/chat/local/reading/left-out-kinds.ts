@@ -1,7 +1,9 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { placesOfNotOnly } from '../words/not-only.ts';
 import { foldMessage, placesOf } from '../words/phrases.ts';
+import { withoutNegativeQuestions } from './clauses.ts';
 import { isEdible } from './edible.ts';
 import { isMenuPart } from './menu-part.ts';
 
@@ -23,12 +25,31 @@ function isLink(between: string): boolean {
   return words.length <= MAX_LINKS && words.every((word) => LINKS.has(word));
 }
 
+const FRIED = ['fried', 'deep-fried', 'fritter', 'fried chicken', 'fries'];
+
+/** What a quality leaves out: "nothing sweet", "not too cheesy". */
+const NAMED_BY_QUALITY: Readonly<Record<string, readonly string[]>> = {
+  sweet: ['dessert', 'cake', 'sweets', 'pastry', 'cookie', 'ice cream', 'chocolate'],
+  cheesy: ['cheese'],
+  fried: FRIED,
+  'deep-fried': FRIED,
+  breaded: ['breaded'],
+};
+
+/** The concepts of what is left out, by their kinds. */
+export const conceptsLeftOut = (leftOut: readonly NamedConcept[]): string[] => [
+  ...new Set(leftOut.flatMap(({ concept }) => NAMED_BY_QUALITY[concept] ?? [concept])),
+];
+
 /** The kinds that a message says it doesn't mean: "the cheapest that isn't a dessert". */
-export function leftOutKinds({ text, folded_text, locale, wished }: MessageParts): NamedConcept[] {
+export function leftOutKinds({ text, folded_text: writtenText, locale, wished }: MessageParts): NamedConcept[] {
+  const ofDegree = placesOfNotOnly(locale, writtenText);
+  // "Haven't you any dessert?" leaves none out.
+  const folded_text = ofDegree.length > 0 ? writtenText : withoutNegativeQuestions(locale, writtenText);
   const isByCharacters = isReadByCharacters(locale);
   const words = wordsOf(text);
   const placed = wished
-    .filter(({ concept }) => isEdible(concept) || isMenuPart(concept) || concept === 'sweet')
+    .filter(({ concept }) => isEdible(concept) || isMenuPart(concept) || NAMED_BY_QUALITY[concept] !== undefined)
     .flatMap((named) => {
       const { from, to } = named;
       const said = isByCharacters
@@ -40,25 +61,42 @@ export function leftOutKinds({ text, folded_text, locale, wished }: MessageParts
     })
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const { other_than: before, left_aside: behind } = GUEST_LANGUAGES[locale].ways;
-  const left = new Set<NamedConcept>();
-  for (const { to } of placesOf(locale, before, folded_text)) {
-    let end = to;
-    for (const kind of placed.filter(({ from }) => from >= to)) {
-      const between = folded_text.slice(end, kind.from);
-      if (kind.from >= end && (end === to ? between.trim() !== '' : !isLink(between))) break;
-      left.add(kind.named);
-      end = Math.max(end, kind.to);
-    }
+  const isBehind = locale === 'ja' || locale === 'ko';
+  const placesBefore = [...placesOf(locale, before, folded_text), ...(isBehind ? [] : ofDegree)];
+  const placesBehind = [...placesOf(locale, behind, folded_text), ...(isBehind ? ofDegree : [])];
+  return [
+    ...new Set([
+      ...placesBefore.flatMap(({ to }) => kindsBehind(placed, to, folded_text)),
+      ...placesBehind.flatMap(({ from }) => kindsBefore(placed, from, folded_text)),
+    ]),
+  ];
+}
+
+type PlacedKind = { named: NamedConcept; from: number; to: number };
+
+/** "Anything but fish or meat" */
+function kindsBehind(placed: readonly PlacedKind[], to: number, foldedText: string): NamedConcept[] {
+  const leftKinds: NamedConcept[] = [];
+  let end = to;
+  for (const kind of placed.filter(({ from }) => from >= to)) {
+    const between = foldedText.slice(end, kind.from);
+    if (kind.from >= end && (end === to ? between.trim() !== '' : !isLink(between))) break;
+    leftKinds.push(kind.named);
+    end = Math.max(end, kind.to);
   }
-  for (const { from } of placesOf(locale, behind, folded_text)) {
-    let start = from;
-    for (const kind of placed.filter(({ to }) => to <= from).toReversed()) {
-      const between = folded_text.slice(kind.to, start);
-      const isNext = start === from ? /^[\sはもがをのは는은를을가이]*$/u.test(between) : isLink(between);
-      if (kind.to <= start && !isNext) break;
-      left.add(kind.named);
-      start = Math.min(start, kind.from);
-    }
+  return leftKinds;
+}
+
+/** "魚や肉以外" */
+function kindsBefore(placed: readonly PlacedKind[], from: number, foldedText: string): NamedConcept[] {
+  const leftKinds: NamedConcept[] = [];
+  let start = from;
+  for (const kind of placed.filter(({ to }) => to <= from).toReversed()) {
+    const between = foldedText.slice(kind.to, start);
+    const isNext = start === from ? /^[\sはもがをのは는은를을가이]*$/u.test(between) : isLink(between);
+    if (kind.to <= start && !isNext) break;
+    leftKinds.push(kind.named);
+    start = Math.min(start, kind.from);
   }
-  return [...left];
+  return leftKinds;
 }

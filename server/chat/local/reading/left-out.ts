@@ -83,7 +83,11 @@ export function leftOut(reading: ConcernReading, clause: string, foods: readonly
   for (const place of without)
     if (isBehind) takeBefore(place);
     else takeBehind(place);
-  for (const { to } of placesOf(locale, language.without_next, clause))
+  // In Portuguese "no" is "in the", unless it begins a message of somebody who mixes languages.
+  const next = placesOf(locale, language.without_next, clause).filter(
+    ({ from, to }) => locale !== 'pt' || clause.slice(from, to) !== 'no' || from <= 1,
+  );
+  for (const { to } of next)
     for (const { named, from } of placed) if (from >= to && distance(to, from) === 0) left.add(named);
   if (language.free !== '') for (const place of placesOf(locale, language.free, clause)) takeBefore(place);
   return [...left];

@@ -11,7 +11,7 @@ import { foldMessage, hasPhrase, placesOf, saidWords, withoutPhrases } from '../
 import { withoutRoe } from '../words/roe.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { withoutApology } from './apologies.ts';
-import { withoutNegativeQuestions } from './clauses.ts';
+import { withoutAskedDishes } from './asked-if-there.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import type { Concern } from './concern.ts';
 import { dietOf, NAMED_DIETS, religionOf, withoutConcepts } from './diet-of.ts';
@@ -21,7 +21,7 @@ import { isEatingFish, withoutEatenFish } from './fish-eaters.ts';
 import type { GuestMessage, HouseFact, Intent, ReadParts } from './guest-message.ts';
 import { intentOf, OF_HOUSE } from './intent-of.ts';
 import { languageOf } from './language-of.ts';
-import { leftOutKinds } from './left-out-kinds.ts';
+import { conceptsLeftOut, leftOutKinds } from './left-out-kinds.ts';
 import { mendSafetyWords } from './mend-safety-words.ts';
 import { isNamedAsOnly } from './or-only.ts';
 import { hasTitleWord, isWithin, placesOfNames, withoutNames } from './places-of-names.ts';
@@ -80,13 +80,9 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
   const concepts = conceptsOfMessage(text, locale, isOfMenu).filter(
     ({ from, to }) => !diets.some(({ index, 0: diet }) => index <= from && to <= index + diet.length),
   );
-  const writtenConcern = readConcern({
-    text,
-    locale,
-    folded_text: foldedText,
-    concepts,
-    isOfTitle,
-  });
+  const { askedDishes, ...unaskedParts } = withoutAskedDishes({ text, folded_text: foldedText, locale, concepts });
+  const unaskedConcern = readConcern({ ...unaskedParts, isOfTitle });
+  const writtenConcern = { ...unaskedConcern, wished: [...askedDishes, ...unaskedConcern.wished] };
   const { is_concern, is_meatless, asks_safety, ...concern } = withReadyQuestion(
     withoutEatenEggs(withoutEatenFish(writtenConcern, { folded_text: foldedText, locale }), {
       folded_text: foldedText,
@@ -113,10 +109,8 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
         : hasPhrase(locale, language.intents[intent], asking);
     }),
   );
-  // "Haven't you any dessert?" leaves none out.
-  const asked = withoutNegativeQuestions(locale, foldedText);
-  const leftOut =
-    is_concern || asks_safety ? [] : leftOutKinds({ text, folded_text: asked, locale, wished: concern.wished });
+  const isOfLeftOut = !is_concern && !asks_safety && askedDishes.length === 0;
+  const leftOut = isOfLeftOut ? leftOutKinds({ text, folded_text: foldedText, locale, wished: concern.wished }) : [];
   const hasDishName = names.length > 0 || hasTitleWord(text, locale, isOfTitle);
   const canHaveBudget = !hasDishName && !is_concern && !asks_safety;
   const range = rangeOf({ folded_text: foldedText, locale, currency }, canHaveBudget, intents);
@@ -131,7 +125,7 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
     wished: concern.wished.filter(
       (named) => !isUnwished(named) && !leftOut.some(({ from, to }) => from < named.to && named.from < to),
     ),
-    left_out: [...new Set(leftOut.flatMap(({ concept }) => (concept === 'sweet' ? SWEET_KINDS : [concept])))],
+    left_out: conceptsLeftOut(leftOut),
     house_facts: HOUSE_FACTS.filter((fact) => intents.has(fact)),
     by_price: intents.has('cheapest') ? ('lowest' as const) : intents.has('dearest') ? ('highest' as const) : null,
     text,
@@ -161,9 +155,6 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
 /** Who eats neither meat nor fish, and who is a Jain, is at least a vegetarian. */
 const dietWithoutMeat = (isMeatless: boolean, foldedText: string): 'vegetarian' | null =>
   isMeatless || isJain(foldedText) ? 'vegetarian' : null;
-
-/** The kinds that "nothing sweet" leaves out. */
-const SWEET_KINDS = ['dessert', 'cake', 'sweets', 'pastry', 'cookie', 'ice cream', 'chocolate'];
 
 /** Asks for safety, whatever the price: "what is all right for 10 euros?" does not. Folded as messages are. */
 const SAFE =
@@ -202,9 +193,12 @@ const withoutEitherOr = (locale: MenuLocale, foldedText: string): string =>
 const plainKorean = (intent: GuestIntent, foldedText: string): string =>
   intent === 'children' ? foldedText.replaceAll('아이스', '···') : foldedText;
 
-/** A folded Japanese message without words that mean something else: "いくら" is roe, too, and "辛口" is what sake is. */
+/** A folded Japanese message without words that mean something else: "いくら" is roe, too, "辛口" is what sake is, and "ばかり" insults nobody. */
 const plainJapanese = (intent: GuestIntent, foldedText: string): string =>
-  intent === 'price' ? withoutRoe(foldedText) : intent === 'spicy' ? foldedText.replaceAll('辛口', '・・') : foldedText;
+  intent === 'price'
+    ? withoutRoe(foldedText)
+    : foldedText.replaceAll(JAPANESE_NAMESAKES[intent] ?? /(?!)/g, (word) => '・'.repeat(word.length));
+const JAPANESE_NAMESAKES: Partial<Record<GuestIntent, RegExp>> = { spicy: /辛口/g, insult: /バカリ|バッカリ/g };
 
 /** Intents whose characters dishes' names have, too: "酸辣汤" asks for nothing spicy. */
 const NOT_IN_NAMES: ReadonlySet<GuestIntent> = new Set(['spicy', 'cheapest', 'popular', 'children', 'hours', 'house']);
