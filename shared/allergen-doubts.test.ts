@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { allergenDoubts, confirmedWords, fieldsContaining, suggestedAllergens } from './allergen-doubts.ts';
+import {
+  allergenDoubts,
+  confirmedAllergens,
+  confirmedWords,
+  fieldsContaining,
+  suggestedAllergens,
+} from './allergen-doubts.ts';
 import type { DeclaredAllergen } from './allergens.ts';
 import type { NamedAllergen } from './menu.ts';
 import { EMPTY_ITEM } from './menu-edits.ts';
@@ -80,7 +86,12 @@ test('a confirmed dish is asked about again only for other words or another decl
   expect(allergenDoubts(confirmed, [CHEDDAR, WALNUTS])).toEqual([
     { ...WALNUTS, words: ['walnuts'], declared: 'without' },
   ]);
+  expect(confirmedAllergens(burger, [CHEDDAR])).toEqual([]);
+  expect(confirmedAllergens(confirmed, [CHEDDAR, WALNUTS])).toEqual([
+    { ...CHEDDAR, words: ['Cheddar burger'], declared: 'without' },
+  ]);
   const traces = { ...confirmed, allergens: list('milk may_contain') };
+  expect(confirmedAllergens(traces, [CHEDDAR])).toEqual([]);
   expect(allergenDoubts(traces, [CHEDDAR])).toEqual([
     { ...CHEDDAR, words: ['Cheddar burger'], declared: 'may_contain' },
   ]);

@@ -25,14 +25,29 @@ type DoubtedItem = Pick<
  * @param namedAllergens What the server read in the dish's words; what they don't say any more doesn't count.
  */
 export const allergenDoubts = (item: DoubtedItem, namedAllergens: readonly NamedAllergen[]): AllergenDoubt[] =>
-  groupByAllergen(
-    namedAllergens.flatMap((allergen) => {
-      const declared = isStillSaid(item, allergen) ? contradictingState(item, allergen) : null;
-      if (declared === null) return [];
-      const checkedWords = { ...allergen, declared, title: item.title };
-      return item.checked_words.some((checked) => isSame(checked, checkedWords)) ? [] : [{ ...allergen, declared }];
-    }),
-  ).map(([{ codes, part, declared }, words]) => ({ codes, part, declared, words }));
+  contradictions(item, namedAllergens).open;
+
+/** What the words of a dish name that its declaration doesn't say, and of which the owner has said that this is right. */
+export const confirmedAllergens = (item: DoubtedItem, namedAllergens: readonly NamedAllergen[]): AllergenDoubt[] =>
+  contradictions(item, namedAllergens).confirmed;
+
+function contradictions(
+  item: DoubtedItem,
+  namedAllergens: readonly NamedAllergen[],
+): Record<'open' | 'confirmed', AllergenDoubt[]> {
+  const doubts = namedAllergens.flatMap((allergen) => {
+    const declared = isStillSaid(item, allergen) ? contradictingState(item, allergen) : null;
+    if (declared === null) return [];
+    const checkedWords = { ...allergen, declared, title: item.title };
+    const isConfirmed = item.checked_words.some((checked) => isSame(checked, checkedWords));
+    return [{ ...allergen, declared, isConfirmed }];
+  });
+  const grouped = (isConfirmed: boolean) =>
+    groupByAllergen(doubts.filter((doubt) => doubt.isConfirmed === isConfirmed)).map(
+      ([{ codes, part, declared }, words]) => ({ codes, part, declared, words }),
+    );
+  return { open: grouped(false), confirmed: grouped(true) };
+}
 
 /** What the words name of a dish or part of which that isn't declared at all: a suggestion, never a declaration. */
 export const suggestedAllergens = (item: DoubtedItem, namedAllergens: readonly NamedAllergen[]): AllergenInWords[] =>

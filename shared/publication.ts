@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema, itemSchema, menuSchema, restaurantSchema, sectionSchema } from './menu.ts';
+import {
+  checkedWordsSchema,
+  idSchema,
+  instantSchema,
+  itemSchema,
+  menuSchema,
+  restaurantSchema,
+  sectionSchema,
+} from './menu.ts';
 
 /**
  * A publication's content: an immutable snapshot in parts. The page gets `public` only, so an item's details, which
  * are for the assistant, can't leak (design §4). A change of shape raises `schema` and comes with a pure upgrade from the
  * previous one.
  */
-export const PUBLICATION_SCHEMA = 7;
+export const PUBLICATION_SCHEMA = 8;
 
 export const publicItemSchema = z.omit(itemSchema, {
   details: true,
@@ -42,6 +50,8 @@ export type PublicRestaurant = z.infer<typeof publicRestaurantSchema>;
 
 export const assistantContentSchema = z.strictObject({
   details: z.array(z.strictObject({ item_id: idSchema, details: z.string() })),
+  /** What its owner has confirmed of each item: its declaration is right, whatever its words name. */
+  checked_words: z.array(z.strictObject({ item_id: idSchema, checked_words: z.array(checkedWordsSchema) })),
 });
 
 /** The ids of what the owner had hidden; the history distinguishes it from what was deleted. Never sent to guests. */

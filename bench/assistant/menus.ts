@@ -136,7 +136,7 @@ export async function readAskedMenu(name: MenuName): Promise<BenchMenu> {
     content: {
       schema: PUBLICATION_SCHEMA,
       public: restaurant,
-      assistant: { details: detailsOfItems },
+      assistant: { details: detailsOfItems, checked_words: [] },
       hidden: { menus: [], sections: [], items: [], within: { sections: [], items: [] } },
     },
     sold_out,

@@ -20,7 +20,15 @@ const SCHEMA_UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredC
   5: (older) => ({ ...older, schema: 6, hidden: { menus: [], sections: [], items: [] } }) as StoredContent,
   // The contents of hidden parts weren't stored.
   6: (older) => withHidden(older, 7, { within: { sections: [], items: [] } }),
+  // What owners had confirmed of their dishes' words wasn't published.
+  7: (older) => withAssistant(older, 8, { checked_words: [] }),
 };
+
+function withAssistant(older: StoredContent, schema: number, fields: object): StoredContent {
+  // Every schema has the assistant's part.
+  const { assistant } = older as StoredContent & { assistant: object };
+  return { ...older, schema, assistant: { ...assistant, ...fields } } as StoredContent;
+}
 
 function withHidden(older: StoredContent, schema: number, fields: object): StoredContent {
   // Since schema 6.

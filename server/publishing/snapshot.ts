@@ -56,7 +56,11 @@ export function snapshot(draft: Restaurant): PublicationContent {
   const publicPart = publicSide(draft);
   const items = itemsOf(visibleMenus(draft.menus));
   const details = items.flatMap((item) => (item.details ? [{ item_id: item.id, details: item.details }] : []));
-  return { schema: PUBLICATION_SCHEMA, public: publicPart, assistant: { details }, hidden: hiddenParts(draft) };
+  const checkedWords = items.flatMap(({ id, checked_words }) =>
+    checked_words.length > 0 ? [{ item_id: id, checked_words }] : [],
+  );
+  const assistant = { details, checked_words: checkedWords };
+  return { schema: PUBLICATION_SCHEMA, public: publicPart, assistant, hidden: hiddenParts(draft) };
 }
 
 function hiddenParts({ menus }: Restaurant): HiddenParts {

@@ -263,7 +263,7 @@ function dumpContent(content: PublicationContent, { restaurant_id }: Row, invent
       name: inventor.restaurantName(id),
       address: address === null ? null : inventor.street(id),
     },
-    assistant: { details: [] },
+    assistant: { details: [], checked_words: [] },
   };
 }
 

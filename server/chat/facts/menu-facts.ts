@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
+import { type AllergenDoubt, allergenDoubts, confirmedAllergens } from '../../../shared/allergen-doubts.ts';
 import type { AllergenCode } from '../../../shared/allergens.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { itemsOf } from '../../../shared/menu.ts';
+import { type Item, itemsOf } from '../../../shared/menu.ts';
 import type { MoneyStyle } from '../../../shared/money.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { menuMoney, priceWords } from '../../../shared/price-words.ts';
@@ -49,6 +50,8 @@ export type MenuDish = {
   usual_kinds: ReadonlySet<string>;
   /** The allergens that its words, details and labels name, or that what they name is always made of. Read when first asked for. */
   named_codes: () => ReadonlySet<AllergenCode>;
+  /** Those of them of which the owner has said that the dish is declared rightly without them. Read when first asked for. */
+  confirmed_codes: () => ReadonlySet<AllergenCode>;
   /** Its texts in the language of the menu and in the guest's; then those that say what it is, without sizes and add-ons. */
   texts: string;
   described: string;
@@ -79,9 +82,11 @@ export type FactsSource = {
   translations: readonly (MenuText & { text: string })[];
 };
 
+type AssistantFacts = Pick<PublicationContent['assistant'], 'details'> & Partial<PublicationContent['assistant']>;
+
 /** Everything the assistant may say about one publication in one language. A second or two for 3,000 dishes. */
 export function makeMenuFacts(
-  content: Pick<PublicationContent, 'public' | 'assistant'>,
+  content: Pick<PublicationContent, 'public'> & { assistant: AssistantFacts },
   translations: FactsSource['translations'],
   locale: MenuLocale,
 ): MenuFacts {
@@ -89,6 +94,7 @@ export function makeMenuFacts(
   const texts = new Map(translations.map((row) => [textKey(row), row.text]));
   const restaurant = withTexts(original, (kind, source) => texts.get(textKey({ kind, source })) ?? source);
   const details = new Map(content.assistant.details.map((one) => [one.item_id, one.details]));
+  const checkedWordsOf = checkedWordsIn(content.assistant);
   const searched: SearchedTexts[] = [];
   const dishes: MenuDish[] = [];
   const byText = new Map<string, { ids: number[]; section_concepts: Set<string>; concepts: Set<string> }>();
@@ -116,7 +122,8 @@ export function makeMenuFacts(
         .join(' ; ');
       const more = [description, ...labels].filter(Boolean).join(' ; ');
       const said = details.get(item.id) ?? null;
-      const key = JSON.stringify([section.title, said, withoutPlace(item)]);
+      const checked_words = checkedWordsOf(item);
+      const key = JSON.stringify([section.title, said, checked_words, withoutPlace(item)]);
       const same = byText.get(key);
       if (same) {
         same.ids.push(item.id);
@@ -160,9 +167,7 @@ export function makeMenuFacts(
         own_concepts: own,
         kinds: new Set([...own].flatMap((concept) => [...ancestorsOf(concept)])),
         usual_kinds: usualKindsOf(own),
-        named_codes: readWhenAsked(
-          () => new Set(namedAllergens(original.main_locale, { ...item, details: said }).flatMap(({ codes }) => codes)),
-        ),
+        ...allergensInWords(original.main_locale, { ...item, details: said, checked_words }),
         own_stems: new Set(wordsOf(`${title} ; ${more}`).map(stem)),
         texts: `${title} ; ${more} ; ${sectionText}`,
         described: `${title} ; ${description} ; ${sectionText}`,
@@ -203,6 +208,30 @@ function searchIn(texts: readonly SearchedTexts[]): MenuFacts['search'] {
     });
     made.addAll(texts);
     return made;
+  };
+}
+
+function checkedWordsIn({ checked_words = [] }: AssistantFacts): (item: PublicItem) => Item['checked_words'] {
+  const byItem = new Map(checked_words.map((one) => [one.item_id, one.checked_words]));
+  return ({ id }) => byItem.get(id) ?? [];
+}
+
+/** What the words of a dish name, and what of it its owner has confirmed wherever they name it. */
+function allergensInWords(
+  locale: MenuLocale,
+  item: PublicItem & Pick<Item, 'details' | 'checked_words'>,
+): Pick<MenuDish, 'named_codes' | 'confirmed_codes'> {
+  const readNamed = readWhenAsked(() => namedAllergens(locale, item));
+  const codesOfDoubts = (doubts: readonly AllergenDoubt[]) => doubts.flatMap(({ codes }) => codes);
+  return {
+    named_codes: readWhenAsked(() => new Set(readNamed().flatMap(({ codes }) => codes))),
+    confirmed_codes: readWhenAsked(() => {
+      // Of most dishes nothing is confirmed.
+      if (item.checked_words.length === 0) return new Set<AllergenCode>();
+      const openCodes = new Set(codesOfDoubts(allergenDoubts(item, readNamed())));
+      const confirmedDoubts = confirmedAllergens(item, readNamed()).filter(({ declared }) => declared === 'without');
+      return new Set(codesOfDoubts(confirmedDoubts).filter((code) => !openCodes.has(code)));
+    }),
   };
 }
 

@@ -879,6 +879,8 @@ export const menu_forms = {
   never_checked: 'Not checked yet.',
   checked_on: 'Checked by you on {{date}}.',
   words_name: '“{{words}}” names {{allergen}}: does the dish contain it?',
+  words_confirmed: '“{{words}}” names {{allergen}}. You confirmed that the dish contains none.',
+  words_confirmed_traces: '“{{words}}” names {{allergen}}. You confirmed that there are only traces.',
   will_be_checked: 'Marked as checked by you when you save.',
   no_allergens: 'None named',
   contains: 'Contains',

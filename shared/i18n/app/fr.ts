@@ -881,6 +881,8 @@ export const menu_forms: Messages<'menu_forms'> = {
   never_checked: 'Pas encore vérifiés.',
   checked_on: 'Vérifiés par vous le {{date}}.',
   words_name: '« {{words}} » nomme ceci : {{allergen}}. Le plat en contient-il ?',
+  words_confirmed: '« {{words}} » nomme ceci : {{allergen}}. Vous avez confirmé que le plat n’en contient pas.',
+  words_confirmed_traces: '« {{words}} » nomme ceci : {{allergen}}. Vous avez confirmé qu’il n’y en a que des traces.',
   will_be_checked: 'Marqués comme vérifiés par vous à l’enregistrement.',
   no_allergens: 'Aucun n’est nommé',
   contains: 'Contient',

@@ -4,6 +4,7 @@ import {
   type AllergenDoubt,
   type AllergenInWords,
   allergenDoubts,
+  confirmedAllergens,
   suggestedAllergens,
 } from '../../../shared/allergen-doubts.ts';
 import type { Item } from '../../../shared/menu.ts';
@@ -12,6 +13,8 @@ import { namedAllergensQuery } from '../../api/named-allergens-query.ts';
 export type NamedAllergensOf = {
   /** What to ask about a dish that is declared without what its words name. */
   doubts(item: Item): AllergenDoubt[];
+  /** What the owner has confirmed of them. */
+  confirmed(item: Item): AllergenDoubt[];
   /** What the words name of a dish of which that isn't declared. */
   suggestions(item: Item): AllergenInWords[];
 };
@@ -29,6 +32,7 @@ export function useNamedAllergens(): NamedAllergensOf {
         doubtsByItem.set(item, itemDoubts);
         return itemDoubts;
       },
+      confirmed: (item) => confirmedAllergens(item, namedOf(item)),
       suggestions: (item) => suggestedAllergens(item, namedOf(item)),
     };
   }, [namedByItem]);

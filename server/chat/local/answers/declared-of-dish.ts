@@ -1,5 +1,6 @@
 import {
   type AllergenChoice,
+  type AllergenCode,
   type AllergenFinding,
   type AllergenReason,
   codesOf,
@@ -142,16 +143,27 @@ function partMark({ words, message }: Teller, reasons: readonly AllergenReason[]
 
 /** The concepts of what a guest avoids that a dish's words name, or that such dishes usually contain. */
 export const namedConcepts = (dish: MenuDish, choice: AllergenChoice, where: 'kinds' | 'usual_kinds'): string[] =>
-  conceptsOfChoice(choice).filter((concept) => dish[where].has(concept));
+  isConfirmed(dish, choice) ? [] : conceptsOfChoice(choice).filter((concept) => dish[where].has(concept));
+
+/** Whether the owner has said that a dish is declared rightly without all that its words name of what a guest avoids. */
+function isConfirmed(dish: MenuDish, choice: AllergenChoice): boolean {
+  const confirmedCodes = dish.confirmed_codes();
+  if (confirmedCodes.size === 0 || explainStatus(dish.item, [choice]).status !== 'declared_without') return false;
+  const codes = codesNamed(dish, choice);
+  return codes.length > 0 && codes.every((code) => confirmedCodes.has(code));
+}
+
+const codesNamed = (dish: MenuDish, choice: AllergenChoice): AllergenCode[] =>
+  [...dish.named_codes()].filter(
+    (code) => isCoveredBy(code, choice) || codesOf(choice).some((avoided) => isCoveredBy(avoided, code)),
+  );
 
 /**
  * Whether a dish's words name what is always made of what a guest avoids, or of its group: "nut roast" may be of walnuts. A
  * declaration without it is nothing to go by.
  */
 export const isMadeOf = (dish: MenuDish, choice: AllergenChoice): boolean =>
-  [...dish.named_codes()].some(
-    (code) => isCoveredBy(code, choice) || codesOf(choice).some((avoided) => isCoveredBy(avoided, code)),
-  );
+  codesNamed(dish, choice).length > 0 && !isConfirmed(dish, choice);
 
 /** Whether a dish's words name what a guest avoids, or what is always made of it: a declaration without it isn't repeated. */
 export const isInWords = (dish: MenuDish, choice: AllergenChoice): boolean =>

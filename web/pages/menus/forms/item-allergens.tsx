@@ -37,7 +37,8 @@ export function ItemAllergens({ form, before, item }: Props) {
     state === 'not_declared' ? [] : [nameOf(code)],
   );
   const checked_at = item?.allergens_checked_at ?? null;
-  const { doubts, suggestions } = useNamedAllergens();
+  const { doubts, suggestions, confirmed } = useNamedAllergens();
+  const confirmedByOwner = item ? confirmed(item) : [];
   const namedByWords = item ? [...doubts(item), ...suggestions(item)] : [];
   const labels = [...values.variants, ...values.options].map(({ label }) => label);
   const openQuestions = namedByWords.filter(
@@ -67,6 +68,14 @@ export function ItemAllergens({ form, before, item }: Props) {
               {t('allergen_doubts.contains', { allergen: allergenName(code) })}
             </Button>
           ))}
+        </p>
+      ))}
+      {confirmedByOwner.map(({ part, codes, words, declared }) => (
+        <p key={JSON.stringify([part, codes])} className={styles.named} data-part="confirmed-allergen">
+          {t(declared === 'without' ? 'menu_forms.words_confirmed' : 'menu_forms.words_confirmed_traces', {
+            words: words.join(', '),
+            allergen: oneOfAllergens(codes),
+          })}
         </p>
       ))}
       <details className={styles.allergens} data-part="allergens">
