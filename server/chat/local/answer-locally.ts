@@ -345,7 +345,16 @@ const isDeadEnd = (teller: Teller, { item_ids, lines, topic }: LocalAnswer): boo
     message.wished.every(({ concept }) => isKindOf(concept, 'menu part') || !isEdible(concept)) &&
     message.wished.some(({ concept }) => isKindOf(concept, 'menu part'));
   const isRestricted = avoidedAllergens.length + teller.excluded.length > 0;
+  // "I just don't like it", of what was refused before.
+  const isSaidAgain =
+    isRestricted &&
+    item_ids.length === 0 &&
+    lines.includes(words.unsaid) &&
+    message.is_statement &&
+    (message.intent === 'list' || message.intent === 'none') &&
+    !message.wished.some(({ concept }) => isEdible(concept));
   return (
+    isSaidAgain ||
     (isForGuest && (isRestricted || message.religion !== null || message.diet !== null)) ||
     (isNotUnderstood && (avoidedAllergens.length > 0 || message.religion !== null || message.diet !== null)) ||
     (isPartUnknown && avoidedAllergens.length > 0)

@@ -1,5 +1,11 @@
 /** More words for concepts of the other files: as regions, dialects and other scripts have them. The format: ../more-words.ts. */
 export const REGIONAL_WORDS = `
+# Cakes
+cake | ar: كيكة
+apple pie | ar: كيكة التفاح ~ كيك التفاح
+cheesecake | ar: كيكة الجبن ~ كيك الجبن
+chocolate cake | ar: كيكة الشوكولاتة ~ كيك الشوكولاتة
+carrot cake | ar: كيكة الجزر ~ كيك الجزر
 # Vegetables and fruit
 pea | es: chícharo/chícharos
 green bean | es: ejote/ejotes ~ chaucha/chauchas | pt: vagem/vagens

@@ -7,6 +7,7 @@ import { hasPhrase } from '../words/phrases.ts';
 import { answerMissing } from './answer-search.ts';
 import { MAX_MILD, mildDishes } from './answer-spicy.ts';
 import { asksSpicy, isAskingSum, MAX_TOLD_EACH, mildOf } from './asked-kind.ts';
+import { answerSmallSizes } from './small-sizes.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /**
@@ -15,6 +16,8 @@ import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
  */
 export function answerChildren(teller: Teller, answerAs: (intent: Intent) => LocalAnswer): LocalAnswer {
   const { matches, message } = teller;
+  const smallSizes = answerSmallSizes(teller);
+  if (smallSizes) return smallSizes;
   // "With the little ones: what isn't spicy?", "and to drink for them?", "is there a small schnitzel, for a child?"
   const forChildren = dishesMeant(teller).filter(isForChildren);
   if (matches.named && asksSpicy(message)) return answerAs('spicy');

@@ -8,6 +8,7 @@ import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { isBeverage } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, asksMains, dishesMeant, mainsFirst, mayAskMains, poolOf } from '../finding/pool-of.ts';
 import { dishesServedAs } from '../finding/served-hot-or-cold.ts';
+import { calledSo } from '../finding/wanted-dishes.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isReligion, leftOutBy } from '../reading/left-out-by.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -150,7 +151,8 @@ export function answerQuality(teller: Teller, quality: Quality, isOfDish: boolea
         );
   // "Vegetarian, but I eat eggs" asks for no eggs.
   const wished = says(message.locale, 'eats_too', message.folded_text) ? [] : [matches.dishes, matches.usual];
-  const [narrowed = [], usual = []] = wished.map((dishes) => declared.filter((dish) => dishes.includes(dish)));
+  const [ofWords = [], usual = []] = wished.map((dishes) => declared.filter((dish) => dishes.includes(dish)));
+  const narrowed = calledSo(ofWords, matches.concepts);
   // None of the group is marked: those that are, are told, rather than that there is none.
   const ofPart = narrowed.length > 0 ? narrowed : usual.length > 0 ? usual : declared;
   // "Vegan, what is there of snacks and set plates?" names two parts, of which the words of one may not be known.

@@ -23,7 +23,8 @@ export function answerPopular(teller: Teller): LocalAnswer {
   const wholePool = dishesServedAs(teller.message, poolOf(teller));
   // Nothing that the guest has left out before is recommended, nor what is hot to whom wants it mild.
   const suiting = wholePool.filter((dish) => suits(teller, dish) && (!teller.is_mild || canBeMild(dish)));
-  const isRestricted = teller.is_mild || teller.excluded.length > 0;
+  const isRestricted =
+    teller.is_mild || teller.excluded.length > 0 || (teller.avoided.length > 0 && suiting.length > 0);
   const pool = isRestricted ? suiting : mildOf(teller, wholePool);
   const marked = isRestricted || pool.length > 0 ? all.filter((dish) => pool.includes(dish)) : all;
   if (marked.length > 0) {

@@ -7,7 +7,7 @@ import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isBeverage, isWine } from '../finding/pairing.ts';
 import { asksDishes, asksDrinks, namesWine, poolOf } from '../finding/pool-of.ts';
-import { isOfSection } from '../finding/wanted-dishes.ts';
+import { calledSo, isOfSection } from '../finding/wanted-dishes.ts';
 import { isEdible } from '../reading/edible.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
@@ -69,7 +69,7 @@ export function answerByPrice(teller: Teller, end: 'lowest' | 'highest'): LocalA
     ? parts.map(({ dish }) => dish)
     : sweetPool.length > 0
       ? sweetPool
-      : eatenOf(teller, poolOf(teller));
+      : calledSo(eatenOf(teller, poolOf(teller)), matches.concepts);
   if (matches.asks_food && pool.length === 0) return answerMissing(teller);
   const priced = (pool.length > 0 ? pool : facts.dishes).filter(({ least }) => least !== null);
   // Who asks for the cheapest after "I'm allergic to nuts" or "I'm vegan" means of what they can have.

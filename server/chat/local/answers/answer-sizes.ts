@@ -3,6 +3,7 @@ import { sizePricesOf } from '../../facts/menu-facts.ts';
 import { variantIn } from '../finding/named-labels.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { namesWine } from '../finding/pool-of.ts';
+import { isAskingHowManyPieces } from '../words/dish-details.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { answerUnsaid } from './answer-house.ts';
 import { answerMissing } from './answer-search.ts';
@@ -16,6 +17,8 @@ import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 /** The sizes of a dish with their prices; undefined of wines, which are listed. */
 export function answerSizes(teller: Teller): LocalAnswer | undefined {
   const { words, matches } = teller;
+  const pieces = answerPieces(teller);
+  if (pieces) return pieces;
   // "A whole one, and a small cola" orders both.
   const ordered = new Set(namedPartsOf(teller.facts, teller.message).parts.map(({ dish }) => dish));
   const isOrder = !SIZE_NOUN.test(teller.message.folded_text) || isAskingSum(teller);
@@ -56,3 +59,21 @@ export function answerSizes(teller: Teller): LocalAnswer | undefined {
   const asked = says(teller.message.locale, 'enough', teller.message.folded_text) ? [words.unsaid] : [];
   return answer('dish', [...lines, ...added, ...dishes.flatMap((dish) => described(teller, dish)), ...asked], dishes);
 }
+
+/** "How many dumplings are in a portion?": the sizes, and the number that a description names. */
+function answerPieces(teller: Teller): LocalAnswer | undefined {
+  const { matches, words, facts, message } = teller;
+  if (!isAskingHowManyPieces(message.folded_text)) return undefined;
+  const dishes = matches.named ? [matches.named] : matches.dishes;
+  if (dishes.length === 0 || dishes.length > MAX_COUNTED) return undefined;
+  const lines = dishes.flatMap((dish) => {
+    const sizes = sizePricesOf(dish.item, facts.money);
+    return [
+      ...(sizes === null ? [] : [interpolate(words.sizes_are, { dish: dish.item.title, text: sizes })]),
+      ...described(teller, dish),
+    ];
+  });
+  const isCounted = dishes.every(({ texts }) => /[\d一二两三四五六七八九十]/u.test(texts));
+  return answer('dish', [...lines, ...(isCounted ? [] : [words.unsaid])], dishes);
+}
+const MAX_COUNTED = 4;

@@ -8,7 +8,7 @@ import { dishesMeant, poolOf } from '../finding/pool-of.ts';
 import { isIngredient } from '../reading/edible.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
-import { isSpiceDenied, isSpicyQuestion } from '../words/spicy-words.ts';
+import { isChoosingSpice, isSpiceDenied, isSpicyQuestion } from '../words/spicy-words.ts';
 import { answerUnsaid } from './answer-house.ts';
 import { described } from './describe-dish.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
@@ -27,13 +27,12 @@ export function answerSpicy(teller: Teller): LocalAnswer {
       ]),
       compared,
     );
-  if (matches.named) {
-    const dish = matches.named;
-    const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
-    return answer('spicy', [said, ...described(teller, dish)], [dish], isSpicy(dish) ? undefined : { about: dish });
-  }
+  if (matches.named) return spiceOf(teller, matches.named);
   const { locale, folded_text } = message;
-  if (isSpiceDenied(locale, folded_text) || (message.asks_mild && !isSpicyQuestion(locale, folded_text))) {
+  // "Can I choose how hot it is?": only the staff know.
+  if (isChoosingSpice(folded_text)) return answerUnsaid(teller);
+  const textBesideSpice = withoutPhrases(locale, GUEST_LANGUAGES[locale].mild, folded_text);
+  if (isSpiceDenied(locale, folded_text) || (message.asks_mild && !isSpicyQuestion(locale, textBesideSpice))) {
     const children = facts.dishes.filter((dish) => isForChildren(dish) && canBeMild(dish));
     if (
       children.length > 0 &&
@@ -56,6 +55,15 @@ export function answerSpicy(teller: Teller): LocalAnswer {
   const spicy = dishesMeant(teller).filter((dish) => isSpicy(dish) && !isWine(dish));
   if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
   return answer('spicy', [words.spicy_none], [], { about: undefined });
+}
+
+/** Whether the menu calls a dish spicy; how hot it is made only the staff know. */
+function spiceOf(teller: Teller, dish: MenuDish): LocalAnswer {
+  const { words, message } = teller;
+  const said = interpolate(isSpicy(dish) ? words.dish_spicy : words.dish_not_spicy, { dish: dish.item.title });
+  const isChoosing = isChoosingSpice(message.folded_text);
+  const lines = [said, ...described(teller, dish), ...(isChoosing ? [words.unsaid] : [])];
+  return answer('spicy', lines, [dish], isSpicy(dish) && !isChoosing ? undefined : { about: dish });
 }
 
 /** "Which tacos are mild, and without pork?": not those whose words name it, or usually have it, nor what the guest avoids. */

@@ -8,9 +8,11 @@ import { dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of
 import type { Intent } from '../reading/guest-message.ts';
 import { asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { mealsIn } from '../words/meals.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { isAsideQuestion, says } from '../words/ways-of-asking.ts';
 import { answerAllergens } from './answer-allergens.ts';
+import { answerAsServed, answerComesWith } from './answer-as-served.ts';
 import { answerChildren } from './answer-children.ts';
 import { answerCookedWith } from './answer-cooked-with.ts';
 import { answerCourses } from './answer-courses.ts';
@@ -50,6 +52,7 @@ import { missingFlavour } from './missing-flavour.ts';
 import { optionLines } from './option-lines.ts';
 import { answerOrder } from './order-total.ts';
 import { lightDishes, sharedDishes } from './shared-dishes.ts';
+import { unrefused } from './suitable-dishes.ts';
 import { someDishes } from './some-dishes.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 import { withOptions } from './with-options.ts';
@@ -85,7 +88,7 @@ const answerOfIntent = (teller: Teller, intent: Intent): LocalAnswer =>
   (intent === 'price' || intent === 'pairing' ? answerDifference(teller) : undefined) ??
   (OF_STRENGTH.has(intent) ? answerStrength(teller) : undefined) ??
   (intent === 'ingredients' ? answerRawOrCooked(teller) : undefined) ??
-  (OF_ROLES.has(intent) ? answerSides(teller) : undefined) ??
+  (OF_ROLES.has(intent) ? (answerAsServed(teller) ?? answerSides(teller)) : undefined) ??
   (OF_ROLES.has(intent) && intent !== 'pairing' ? answerCookedWith(teller) : undefined) ??
   ANSWERS[intent](teller);
 
@@ -145,6 +148,8 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     if (matches.named && hasPhrase(message.locale, GUEST_LANGUAGES[message.locale].intents.price, message.folded_text))
       return ANSWERS.price(teller);
     if (matches.named) return ANSWERS.sold_out(teller);
+    // "What's for lunch?" where a section is called so.
+    if (matches.dishes.length > 0 && mealsIn(message.text).length > 0) return ANSWERS.list(teller);
     const marked = teller.facts.dishes.filter((dish) => marks(dish, SPECIAL));
     if (marked.length > 0) return list(teller, 'specials', teller.words.list_specials, marked);
     return list(teller, 'specials', teller.words.no_specials, someDishes(teller));
@@ -230,7 +235,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
       ]);
       return answer('dish', [...new Set(lines)], containers);
     }
-    if (!matches.named) return ANSWERS.list(teller);
+    if (!matches.named) return answerComesWith(teller) ?? ANSWERS.list(teller);
     const asked = askedFoods(teller, matches.named);
     const declared = declaredSeafood(teller, matches.named);
     const said = [...asked, ...declared, ...described(teller, matches.named), ...optionLines(teller, [matches.named])];
@@ -255,7 +260,7 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     const { words, matches, facts, message } = teller;
     const order = isAskingSum(teller) ? answerOrder(teller) : undefined;
     if (order) return order;
-    const pool = mildOf(teller, poolOf(teller));
+    const pool = unrefused(teller, mildOf(teller, poolOf(teller)));
     const special =
       answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool) ?? missingFlavour(teller);
     if (special) return special;

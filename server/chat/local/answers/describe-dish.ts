@@ -26,7 +26,9 @@ export const sayableDetails = (details: string | null): string[] =>
 /** The dish's description, and those of its details that may be repeated. */
 export function described(teller: Teller, dish: MenuDish): string[] {
   const { facts, words } = teller;
-  const { title, description } = dish.item;
+  const { title } = dish.item;
+  // A guest may ask in the menu's own language on a page in another.
+  const { description } = teller.message.locale === dish.original_locale ? dish.original : dish.item;
   const options = [
     ...dish.item.variants.map(({ label }) => label),
     ...dish.item.options.map(({ label }) => `+ ${label}`),

@@ -19,9 +19,10 @@ const MAX_FOODS = 8;
  */
 export function foodsOfOriginal(teller: Teller, dish: MenuDish): string[] {
   const { item, original, original_locale } = dish;
-  const { message, words, avoided } = teller;
+  const { message, words, avoided, facts } = teller;
   const text = original.description;
-  const isRead = text === null || item.description !== text || message.locale === original_locale;
+  const isTranslated = item.description !== text && message.locale === facts.locale;
+  const isRead = text === null || isTranslated || message.locale === original_locale;
   if (isRead || avoided.length > 0) return [];
   // "Glace" is ice as well as ice cream.
   const isIce = ({ concept }: TextFood) => concept === 'ice cream' && isDrink(dish);

@@ -1,4 +1,5 @@
 import { explainStatus } from '../../../../shared/allergens.ts';
+import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
 import { declaredWords, isDrink } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
@@ -21,4 +22,20 @@ export function suits({ excluded, avoided, avoids_raw, message }: Guest, dish: M
     !avoided.some((choice) => isInWords(dish, choice)) &&
     (quality === null || isDrink(dish) || declaredWords(dish, quality) !== null)
   );
+}
+
+/**
+ * "Pork I don't eat", "what have you got from the grill?": without what a message before refused, by the menu's words; all
+ * of them if each is of it, or if the question names it.
+ */
+export function unrefused(
+  { excluded, message, facts }: Pick<Teller, 'excluded' | 'message' | 'facts'>,
+  dishes: readonly MenuDish[],
+): readonly MenuDish[] {
+  if (dishes === facts.dishes || message.asks_contents) return dishes;
+  const refused = excluded.filter(
+    (food) => !message.wished.some(({ concept }) => isKindOf(concept, food) || isKindOf(food, concept)),
+  );
+  const others = dishes.filter(({ kinds }) => !refused.some((food) => kinds.has(food)));
+  return others.length > 0 ? others : dishes;
 }

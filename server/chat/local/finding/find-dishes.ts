@@ -327,9 +327,22 @@ const SERVED: ReadonlySet<string> = new Set([
   'hot milk',
   'small',
   'large',
+  'natural',
+  'fresh',
 ]);
 /** Kinds that menus call by the name above them. */
 const CALLED_BY: Readonly<Record<string, string>> = { 'sweet crêpe': 'crêpe' };
+
+/** "Macarrão" are the noodles of a menu without pasta. */
+const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(['macaroni', 'pasta']);
+
+function withNoodles(facts: MenuFacts, wanted: readonly WantedDish[]): readonly WantedDish[] {
+  const isMissing = (concepts: string[]) =>
+    concepts.length > 0 && !facts.dishes.some((dish) => satisfies(dish, { words: [], concepts }));
+  return wanted.map((one) =>
+    isMissing(one.concepts.filter((concept) => CALLED_ELSEWHERE.has(concept))) ? { ...one, concepts: ['noodle'] } : one,
+  );
+}
 
 /** The wanted things, without how they are to be served if nothing on the menu is said to be so. */
 function withoutUnmet(facts: MenuFacts, wanted: readonly WantedDish[]): readonly WantedDish[] {
@@ -357,7 +370,7 @@ function matcherWithShortNames(
 
 export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const { text, locale, concern_words } = query;
-  const wanted = withoutUnmet(facts, wantedIn(facts, query));
+  const wanted = withoutUnmet(facts, withNoodles(facts, wantedIn(facts, query)));
   const stems = new Set(
     (isReadByCharacters(locale) ? wordsOf(text.replace(LATIN_RUN, ' $& ')) : wordsOf(text))
       .filter(

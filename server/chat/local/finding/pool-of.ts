@@ -5,6 +5,7 @@ import type { GuestMessage } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import type { GuestLanguage } from '../words/guest-language.ts';
 import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
+import { withoutDrinkingNothing } from '../words/other-than-those.ts';
 import type { FoundDishes } from './find-dishes.ts';
 import { isDrink } from './kinds-of-dish.ts';
 import { withoutKinds } from './left-out-dishes.ts';
@@ -173,7 +174,10 @@ export const asksDrinks = (message: Asked): boolean => {
   const { locale, folded_text } = message;
   const rest = withoutPhrases(locale, GUEST_LANGUAGES[locale].cannot, folded_text);
   return asks(
-    { ...message, folded_text: locale === 'zh' ? rest.replace(/不(?:能|可以|会)?喝酒?/gu, '·') : rest },
+    {
+      ...message,
+      folded_text: locale === 'zh' ? rest.replace(/不(?:能|可以|会)?喝酒?/gu, '·') : withoutDrinkingNothing(rest),
+    },
     'drinks',
   );
 };

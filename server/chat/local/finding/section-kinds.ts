@@ -1,4 +1,5 @@
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
+import { isSameMeal } from '../words/meals.ts';
 import { bare } from './kinds-of-dish.ts';
 
 /** What menus call sections besides by their food, in any two languages: a word of the message and one of the title. */
@@ -19,6 +20,10 @@ const SECTION_KINDS: readonly RegExp[] = [
 export function dishesOfNamedSections({ dishes }: MenuFacts, text: string): readonly MenuDish[] {
   const message = bare(text);
   const named = SECTION_KINDS.filter((kind) => kind.test(message));
+  const ofMeal = dishes.filter(
+    ({ section, original_section }) => isSameMeal(text, section) || isSameMeal(text, original_section),
+  );
+  if (ofMeal.length > 0) return ofMeal;
   if (named.length === 0) return [];
   return dishes.filter(({ section, original_section }) =>
     named.some((kind) => kind.test(bare(section)) || kind.test(bare(original_section))),

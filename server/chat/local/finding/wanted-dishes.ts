@@ -1,6 +1,6 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { conceptsIn, isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
-import { withoutAccents } from '../../../food/fold-words.ts';
+import { foldArabic, withoutAccents } from '../../../food/fold-words.ts';
 import { ancestorsOf, isKindOf, usualPartsOf } from '../../../food/kinds-of-food.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { stem } from '../../facts/stems.ts';
@@ -60,7 +60,9 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
   const copied = others.flatMap((other) => conceptsIn(other, text)).filter(({ from, to }) => isOfMenu(from, to));
   const named = [...wished, ...copied];
   const isEmpty = (word: string) =>
-    isCommonWord(word, [locale]) || concern_words.has(word) || concern_words.has(withoutAccents(word));
+    isCommonWord(word, [locale]) ||
+    concern_words.has(word) ||
+    concern_words.has(locale === 'ar' ? foldArabic(word) : withoutAccents(word));
   const amounts = new Set(words.filter((word) => !withoutCurrencyWords(words).includes(word)));
   const wanted: WantedDish[] = [];
   for (let wordIndex = 0; wordIndex < words.length; ) {
@@ -132,7 +134,33 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   sherbet: 'sorbet',
   // In Korean one word for both.
   'fried mandu': 'pan-fried dumplings',
+  // Chinese menus call the noodles of a soup so.
+  noodle: 'noodle soup',
+  'noodle dishes': 'noodle',
 };
+
+/** "Nudeln" are noodles and pasta: of one word. */
+const MAX_MEANINGS = 2;
+
+/** "油泼面", "素菜汤面": what East Asian titles of noodles end with. */
+const NOODLES_AT_END = /(?:[\p{Script=Han}](?<![桌对方门])[面麵麺]|米线|米線|河粉|米粉|拉麺|국수|우동|냉면|라면)$/u;
+const isNoodleTitle = ({ original, original_locale }: MenuDish, asked: string): boolean =>
+  asked === 'noodle' && isReadByCharacters(original_locale) && NOODLES_AT_END.test(original.title.trim());
+
+/** Whether a dish is called by a kind, in its title or its section's, not only by a part of it that its description names. */
+const isCalledSo = (dish: MenuDish, asked: string): boolean =>
+  [...dish.title_concepts].some((concept) => isKindOf(concept, asked)) ||
+  isOfSection(dish, asked) ||
+  isNoodleTitle(dish, asked);
+
+/** Of the dishes of a kind those that are called so, if some are: "the cheapest noodles" are no spring roll with noodles in it. */
+export function calledSo(dishes: readonly MenuDish[], concepts: readonly string[]): readonly MenuDish[] {
+  const kinds = concepts.filter((concept) => isKindOf(concept, 'prepared food'));
+  if (kinds.length === 0 || kinds.length > MAX_MEANINGS) return dishes;
+  const meant = kinds.flatMap((asked) => [asked, ALSO_MEANT[asked] ?? asked]);
+  const calledDishes = dishes.filter((dish) => meant.some((asked) => isCalledSo(dish, asked)));
+  return calledDishes.length > 0 ? calledDishes : dishes;
+}
 
 const GRILLED = ['grill', 'grilled', 'charcoal-grilled', 'skewer'];
 
@@ -143,7 +171,9 @@ const KINDS_BY_TITLE: ReadonlySet<string> = new Set(['dessert']);
 export const isOfKind = (dish: MenuDish, asked: string): boolean =>
   (KINDS_BY_TITLE.has(asked)
     ? [...dish.title_concepts].some((concept) => isKindOf(concept, asked))
-    : dish.kinds.has(asked)) || isOfSection(dish, asked);
+    : dish.kinds.has(asked)) ||
+  isOfSection(dish, asked) ||
+  isNoodleTitle(dish, asked);
 
 export const satisfies = (dish: MenuDish, { words, concepts }: WantedDish): boolean =>
   concepts.flatMap((asked) => [asked, ALSO_MEANT[asked] ?? asked]).some((asked) => isOfKind(dish, asked)) ||

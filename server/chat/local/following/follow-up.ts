@@ -21,6 +21,7 @@ import { namesSize, referringTo, sizesOf } from './add-on-or-size.ts';
 import { askedWhichHaveIt } from './asked-which-have-it.ts';
 import { askedWhyNot } from './asked-why-not.ts';
 import { ofSpiceBefore } from './how-spicy.ts';
+import { restOfList, withoutCaffeine } from './left-of-list.ts';
 import { about, COMPARING, has, type Meant, NARROWING, NOTHING, OF_DISHES, PLAIN, speaksOfAllergens } from './meant.ts';
 import { narrowedTo, sameOfAnother, topicOf } from './narrowed-question.ts';
 import { narrowedWish } from './narrowed-wish.ts';
@@ -51,6 +52,8 @@ export function meantAfter(
     ofFocus(facts, alone, answered.at(-1), readLedger) ??
     orderAfter(facts, alone, readLedger, { goesOn: earlier.length > 0 });
   if (order) return order;
+  const leftList = restOfList(facts, alone, earlier) ?? withoutCaffeine(facts, alone, answered.at(-1));
+  if (leftList) return leftList;
   const house = houseAfter(facts, alone, earlier.at(-1));
   if (house) return house;
   const narrowerWish = narrowedWish(facts, alone, earlier);

@@ -27,7 +27,16 @@ export function sameOfAnother(
   }
   if (CARRIED.has(intent) && (matches.named || intent !== 'diet'))
     return {
-      message: { ...message, intent, diet, religion, avoided: [...avoided], excluded: [...excluded] },
+      message: {
+        ...message,
+        intent,
+        diet,
+        religion,
+        avoided: [...avoided],
+        excluded: [...excluded],
+        // "And which dumplings?" of somebody who wants nothing hot.
+        asks_mild: message.asks_mild || before.asks_mild,
+      },
       matches: OF_ONE_DISH.has(intent) ? ofMostAlike(facts, matches, answered.at(-1)) : matches,
     };
   const kept = {

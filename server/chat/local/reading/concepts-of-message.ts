@@ -66,10 +66,16 @@ export function conceptsOfMessage(
       !asksAmount(named) &&
       !isMoney(named) &&
       // Pork names meat, too, but who leaves out pork eats meat.
-      !all.some((other) => isWithin(named, other) && (isEdible(other.concept) || !isEdible(named.concept))) &&
+      !all.some(
+        (other) =>
+          isWithin(named, other) && (isEdible(other.concept) || !isEdible(named.concept) || DIETS.has(other.concept)),
+      ) &&
       (isReadByCharacters(locale) || !words.slice(named.from, named.to).every((word) => isCommonWord(word, [locale]))),
   );
 }
+
+/** "채식" has the sign of strips in it. */
+const DIETS: ReadonlySet<string> = new Set(['vegetarian', 'vegan']);
 
 /** "两个人吃paella": food in the words of a language with Latin letters, at their characters. */
 const inLatinLetters = (text: string): NamedConcept[] =>
@@ -96,7 +102,7 @@ const STAPLES: Partial<Record<MenuLocale, readonly (readonly [concept: string, p
     ['noodle', /(?<=[的种款碗份么些吃点要来汤凉热炒]|饭(?:或者?|和|跟|还是|、))面(?![包粉筋积前子试馆团食皮点对])/gu],
     ['rice', /(?<=^|[那个份碗点吃要来，,]|面(?:或者?|和|跟|还是|、))饭(?=(?:或者?|和|跟|还是|、)面|[呢吗？?。]|$)/gu],
     ['grill', /烤的/gu],
-    ['alcohol', /(?<=什么|哪些|啥|哪种|几种|(?<!没)有)酒(?=[吗呢嘛啊？?，,。]|$)/gu],
+    ['alcohol', /(?<=什么|哪些|啥|哪种|几种|(?<!没)有|含|放了|加了|带)酒(?=[吗呢嘛啊？?，,。]|$)/gu],
     ['skewer', /(?<=[些种几的烤]|什么)串(?=[不没里是有都儿，,？?]|$)/gu],
   ],
   ja: [['skewer', /(?<=[いの])串(?=[っはがをもでにあ？?、。]|$)/gu]],

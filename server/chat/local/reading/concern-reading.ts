@@ -15,6 +15,8 @@ export type ConcernInput = {
   concepts: readonly NamedConcept[];
   /** Whether a word is in a dish's title. */
   isOfTitle: (word: string) => boolean;
+  /** Whether the message says that what it leaves out is no allergy. */
+  isAllergyDenied: boolean;
 };
 
 /** What has been read so far. */

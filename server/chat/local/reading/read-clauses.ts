@@ -4,6 +4,7 @@ import { ANYTHING_WITH, isOtherThing } from '../words/anything-with.ts';
 import { isContainer } from '../words/containers.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { isCalledRaw, speaksOfRaw } from '../words/raw.ts';
+import { isBrokenOff } from '../words/refusing-food.ts';
 import { isAskingWhichThere } from '../words/which-words.ts';
 import { allergensOf, isAllergenName } from './avoided-food.ts';
 import { type ConcernReading, directNames, isBareList, wordsOfConcept } from './concern-reading.ts';
@@ -52,9 +53,10 @@ function isEndOfList(reading: ConcernReading, clause: string, foods: readonly Na
 
 /** "He's got a thing with eggs, swells right up": the food beside it is to blame. */
 function takeBlamedFood(reading: ConcernReading): void {
-  const { locale, language, folded_text, text, avoided, excluded, concepts, isStatement } = reading;
+  const { locale, language, folded_text, text, avoided, excluded, concepts, isStatement, isAllergyDenied } = reading;
   if (
     !isStatement ||
+    isAllergyDenied ||
     avoided.size + excluded.size > 0 ||
     /[?？؟]/.test(text) ||
     reading.leavesOutRaw ||
@@ -117,7 +119,7 @@ function readClause(reading: ConcernReading, said: string, before: ClauseKind): 
   }
   const kind = speaksOfAllergy(reading, clause)
     ? 'allergy'
-    : hasPhrase(locale, language.cannot, clause)
+    : hasPhrase(locale, language.cannot, clause) || isBrokenOff(locale, clause)
       ? 'cannot'
       : 'other';
   if (kind === 'other') readPlainClause(reading, clause, foods);
@@ -133,7 +135,7 @@ function readStatement(
   kind: ClauseKind,
 ): void {
   const { locale, language, isByCharacters, isOfTitle, avoided } = reading;
-  const cannot = hasPhrase(locale, language.cannot, clause);
+  const cannot = kind === 'cannot' || hasPhrase(locale, language.cannot, clause);
   // The one is about the guest, the other about a dish.
   // "I don't eat pork or anything with wine in it" asks of no dish.
   const isOfAnything = cannot && ANYTHING_WITH.test(clause);

@@ -1,8 +1,10 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
 import { isReadByCharacters, type NamedConcept } from '../../../food/concepts-in.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { LATIN_LOCALES } from '../words/common-words.ts';
 import type { AllergenName } from '../words/guest-language.ts';
 import { isJain } from '../words/jain.ts';
+import { isDrinkingNothing, isDriving } from '../words/other-than-those.ts';
 import { foldMessage, hasPhrase, saidWords } from '../words/phrases.ts';
 import { speaksOfRaw } from '../words/raw.ts';
 import { says } from '../words/ways-of-asking.ts';
@@ -45,7 +47,7 @@ export function readConcern(input: ConcernInput): Concern {
   const { avoided, excluded, concerned, words } = reading;
   if (isAllergy && avoided.size === 0)
     for (const other of [locale, ...reading.otherLocales])
-      for (const name of directNames(other, plain, false)) avoided.add(name);
+      for (const name of directNames(other, withoutVerbs(locale, plain), false)) avoided.add(name);
   // Alone it is the pistachio in one country, and the peanut in another.
   if (locale === 'ar' && avoided.has('pistachio') && /فستق(?! (?:ال)?حلبي)/u.test(plain)) avoided.add('peanuts');
   const asksWhether = reading.asksSafety && concerned.size === 0 && !hasPhrase(locale, language.eat, plain);
@@ -67,6 +69,12 @@ export function readConcern(input: ConcernInput): Concern {
     wished: concepts.filter((named) => !concerned.has(named)),
   };
 }
+
+/** "Soy alérgico" is no allergy to soy: verbs that are names of allergens in another language. */
+const withoutVerbs = (locale: MenuLocale, foldedText: string): string =>
+  locale === 'es'
+    ? foldedText.replace(/(?<! (?:a|la|al|de|con|sin|contiene|lleva)) soy (?!sauce |milk )/gu, ' · ')
+    : foldedText;
 
 const OF_FISH: ReadonlySet<AllergenName> = new Set(['fish', 'seafood', 'shellfish', 'crustaceans', 'molluscs']);
 
@@ -98,6 +106,7 @@ function readHabits(reading: ConcernReading, plain: string, isAllergy: boolean):
     for (const food of LEFT_OUT_BY_JAINS) excluded.add(food);
     for (const name of AVOIDED_BY_JAINS) reading.avoided.add(name);
   }
+  if (isDriving(folded_text) || isDrinkingNothing(folded_text)) excluded.add('alcohol');
   if (!says(locale, 'sober', folded_text)) return;
   excluded.add('alcohol');
   for (const word of saidWords(locale, GUEST_LANGUAGES[locale].ways.sober, folded_text)) words.add(word);

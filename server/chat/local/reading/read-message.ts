@@ -14,6 +14,7 @@ import { withoutApology } from './apologies.ts';
 import { withoutAskedDishes } from './asked-if-there.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import type { Concern } from './concern.ts';
+import { withoutDeniedAllergy } from './denied-allergy.ts';
 import { dietOf, NAMED_DIETS, religionOf, withoutConcepts } from './diet-of.ts';
 import { withoutDiminutives } from './diminutives.ts';
 import { withoutEatenEggs } from './eaten-eggs-and-milk.ts';
@@ -72,7 +73,8 @@ const concernsOf = ({ avoided, excluded, diet, religion, is_pregnant, intent }: 
 function readRequest(original: string, context: ReadingContext): GuestMessage {
   const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
   const locale = languageOf(original, { page, goes_on }, isOfMenu);
-  const written = withoutDuals(spelledOut(withPlainDigits(original), locale, isOfMenu), locale, isOfMenu);
+  const plainText = withoutDeniedAllergy(locale, withPlainDigits(original));
+  const written = withoutDuals(spelledOut(plainText, locale, isOfMenu), locale, isOfMenu);
   const text = withoutDiminutives(mendSafetyWords(written, locale, isOfMenu), locale, isOfMenu);
   const language = GUEST_LANGUAGES[locale];
   const foldedText = foldMessage(locale, text);
@@ -81,7 +83,11 @@ function readRequest(original: string, context: ReadingContext): GuestMessage {
     ({ from, to }) => !diets.some(({ index, 0: diet }) => index <= from && to <= index + diet.length),
   );
   const { askedDishes, ...unaskedParts } = withoutAskedDishes({ text, folded_text: foldedText, locale, concepts });
-  const unaskedConcern = readConcern({ ...unaskedParts, isOfTitle });
+  const unaskedConcern = readConcern({
+    ...unaskedParts,
+    isOfTitle,
+    isAllergyDenied: plainText !== withPlainDigits(original),
+  });
   const writtenConcern = { ...unaskedConcern, wished: [...askedDishes, ...unaskedConcern.wished] };
   const { is_concern, is_meatless, asks_safety, ...concern } = withReadyQuestion(
     withoutEatenEggs(withoutEatenFish(writtenConcern, { folded_text: foldedText, locale }), {

@@ -2,6 +2,7 @@ import type { NamedConcept } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { asksToAdd } from '../words/adding.ts';
 import { isContainer } from '../words/containers.ts';
+import { isAskingWhatComesWith } from '../words/dish-details.ts';
 import { pointsToThose } from '../words/of-those.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
@@ -99,6 +100,7 @@ function isWishFor(
 /** The names of allergens without any other word about them: "celery?", "do you have fish?". */
 function readNames(reading: ConcernReading, clause: string, names: readonly NamedConcept[], isBare: boolean): void {
   // "How much are the prawns?"
+  if (isAskingWhatComesWith(reading.folded_text)) return;
   const isOrder =
     hasPhrase(reading.locale, reading.language.intents.have, clause) || isAskingPriceOf(reading, clause, names);
   const untitled = names.filter(

@@ -4,7 +4,10 @@ import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { countIn } from '../words/counting.ts';
 import { GUEST_INTENTS, type GuestIntent } from '../words/guest-language.ts';
+import { isAskingHowManyPieces, isAskingWhatComesWith } from '../words/dish-details.ts';
+import { isAskingMealTimes } from '../words/meals.ts';
 import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
+import { isChoosingSpice } from '../words/spicy-words.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { isEdible } from './edible.ts';
 import type { Intent, ReadParts } from './guest-message.ts';
@@ -23,6 +26,8 @@ export function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Int
   // "En cuánto se me queda" asks for a price.
   const isPriced = intents.has('price') || intents.has('ingredients');
   if (says(parts.locale, 'unlimited', parts.folded_text)) return 'house';
+  const askedIntent = askedOfDishes(parts, intents);
+  if (askedIntent) return askedIntent;
   // "Two of us, what is good to share?"
   if (says(parts.locale, 'sharing', parts.folded_text) && !OF_BILL.some((intent) => intents.has(intent)))
     return 'sizes';
@@ -52,9 +57,29 @@ export function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Int
   if (first && first !== 'have' && first !== 'injection') return first;
   // "Three of them, all together?"
   if (says(parts.locale, 'total', parts.folded_text)) return 'price';
-  if (parts.asks_eat) return 'eat';
+  if (parts.asks_eat) return parts.asks_mild ? 'spicy' : 'eat';
   return parts.asks_for ? 'list' : 'none';
 }
+
+/** What a message asks of dishes or a part of the menu in words that may seem to ask something else. */
+function askedOfDishes(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent | undefined {
+  const { folded_text, text, wished } = parts;
+  if (isChoosingSpice(folded_text)) return 'spicy';
+  if (isAskingMealTimes(text)) return 'hours';
+  if (isAskingPricesInArabic(parts)) return 'price';
+  if (intents.has('price') || !wished.some(({ concept }) => isEdible(concept))) return undefined;
+  if (isAskingWhatComesWith(folded_text)) return 'ingredients';
+  return isAskingHowManyPieces(folded_text) ? 'sizes' : undefined;
+}
+
+/** "كم الكابتشينو وكم كيكة التفاح" ("how much the cappuccino and how much the cake") names no price. */
+const isAskingPricesInArabic = ({ locale, folded_text, wished }: ReadParts): boolean =>
+  locale === 'ar' &&
+  wished.some(({ concept }) => isEdible(concept)) &&
+  (
+    folded_text.match(/(?<= )(?:و|ب)?كم (?!حبه|قطعه|شخص|واحد|نوع|وقت|ساعه|دقيقه|يوم|مره|عدد|غرام|جرام|في |عندكم)/gu) ??
+    []
+  ).length > 1;
 
 /** "What can I eat?", "¿qué tienen para mí?" */
 const isAskingForGuest = ({ asks_eat, locale, folded_text, wished }: ReadParts): boolean =>

@@ -123,7 +123,7 @@ export const es: GuestLanguage = {
     aside: `aparte`,
     whole_size: `entera, entero, completa, completo, racion entera, la grande, el grande, mas grande`,
     raw: `crudo, cruda, crudos, crudas, poco hech*, sin cocinar, sin cocer, medio crud*, sin pasteurizar`,
-    of_those: `de esos, de esas, de estos, de estas, de ellos, de ellas, de todos esos, de todas esas, entre esos, entre esas, entre estos, entre estas, entre ellos, entre ellas, de aquellos, de los que (dijiste|dices|has dicho|mencionaste|me dijiste|nombraste), de las que (dijiste|dices|has dicho|mencionaste|me dijiste), de los (dos|tres|cuatro|cinco), de las (dos|tres|cuatro|cinco), de esa lista`,
+    of_those: `de esos, de esas, de estos, de estas, de ellos, de ellas, de todos esos, de todas esas, entre esos, entre esas, entre estos, entre estas, entre ellos, entre ellas, de ahi, de aquellos, de los que (dijiste|dices|has dicho|mencionaste|me dijiste|nombraste), de las que (dijiste|dices|has dicho|mencionaste|me dijiste), de los (dos|tres|cuatro|cinco), de las (dos|tres|cuatro|cinco), de esa lista`,
     that_kind: `ese, esa, esos, esas, este, esta, estos, estas`,
     larger: `mas grande, mas grandes, mayor`,
     smaller: `mas pequen*, mas chico, mas chica, menor`,

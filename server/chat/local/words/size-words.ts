@@ -4,7 +4,7 @@ const SIZES = {
   quarter:
     /1\s?\/\s?4|四分之一|4分の1|クォーター|쿼터|4분의 ?1|(?<!\p{L})(?:quarter|viertel|vierterl|(?:un|une|de|1) quarts?|(?:un|1) (?:quarto|cuarto)|cuartos?|quartino)(?!\p{L})|ربع/u,
   eighth: /1\s?\/\s?8|(?<!\p{L})(?:eighth|achtel|achterl)(?!\p{L})/u,
-  half: /반마리|반 ?접시|반개|半(?!生)|ハーフ|(?<!\p{L})(?:half|halb\p{L}*|demi\p{L}*|moitie|medi[ao]s?|mezz[ao]|mei[ao]s?|metade)(?!\p{L})|نص|نصف/u,
+  half: /반마리|반 ?인분|반 ?접시|반개|半(?!生)|ハーフ|(?<!\p{L})(?:half|halb\p{L}*|demi\p{L}*|moitie|medi[ao]s?|mezz[aeio]|mei[ao]s?|metade)(?!\p{L})|نص|نصف/u,
   whole:
     /한 ?마리|통마리|整(?:只|隻|份|個|个|羽)|一(?:只|隻|羽)|丸(?:ごと|一羽)|まるごと|(?<!\p{L})(?:whole|ganz\p{L}*|entiere?s?|enter[ao]s?|inter[ao]|inteir[ao]s?|full|complet[aeo]s?)(?!\p{L})|كامل/u,
   small:

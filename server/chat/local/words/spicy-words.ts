@@ -34,3 +34,8 @@ const NOT_SPICY: Patterns = {
   ar: / (?:مو|مش|غير|ليس|موب|ما هو) (?:حار\p{L}*|حراق\p{L}*|سبايسي) /u,
 };
 export const isSpiceDenied = (locale: MenuLocale, foldedText: string): boolean => NOT_SPICY[locale].test(foldedText);
+
+/** "Can I choose how hot it is?", "can you make it less spicy?", in any language. Folded as messages are. */
+const CHOOSES_SPICE =
+  / (?:(?:choose|pick|adjust|select|customi[sz]e|decide|control|make|made|choisir|doser|ajuster|regler|elegir|elige|escoger|ajustar|graduar|regular|aussuchen|wahlen|bestimmen|einstellen|anpassen|scegliere|scelgo|regolare|escolher|escolho|faire|hacer\p{L}*|preparar\p{L}*|machen|zubereiten|fazer|fare|preparare) (?:\p{L}+ ){0,8}(?:spic\p{L}*|heat|hot|hotter|mild\p{L}*|chill?i\p{L}*|piquant\p{L}*|pimente?\p{L}*|epice\p{L}*|picant\p{L}*|picor|scharf\p{L}*|piccant\p{L}*|piccantezza|pimenta|apimentad\p{L}*)|(?:scharf\p{L}*|piccantezza|picor|spice|heat) (?:\p{L}+ ){0,5}(?:aussuchen|wahlen|bestimmen|einstellen|anpassen|machen|haben|zubereiten|scegliere|regolare|level)|(?:pedir|pido|demander|avoir|avere|chiedere|haben|bekommen|geht|get|order|ask for) (?:\p{L}+ ){0,4}(?:moins|menos|meno|weniger|less) (?:spic\p{L}*|hot|piquant\p{L}*|epice\p{L}*|picant\p{L}*|piccant\p{L}*|scharf\p{L}*)|(?:اختار|تختار|نختار|اختيار|احدد|تحديد|نحدد|تخففون|تخفيف|يخفف) (?:\p{L}+ ){0,4}(?:ال)?(?:حار\p{L}*|حراره|فلفل|شطه|سبايسي)) |(?:选|挑|调|定|控制)[^，。]{0,4}辣|辣[^，。不]{0,6}(?:选|挑|调|控制)|(?:能|可以)不?(?:能|可以)?(?:做|弄|做成|少放|放|改)[^，。]{0,4}辣|辛[サミ].{0,6}(?:選|調節|調整|変エ|控エメニ|減ラ)|辛[クサ].{0,4}(?:デキマス|シテモラエ)|맵기.{0,6}(?:조절|선택|고르|고를)|맵게.{0,4}(?:가능|되나|돼|해 ?주|할 ?수)/u;
+export const isChoosingSpice = (foldedText: string): boolean => CHOOSES_SPICE.test(foldedText);

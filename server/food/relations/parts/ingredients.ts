@@ -5,7 +5,7 @@ gluten : cereal with gluten
 lactose : dairy product
 milk : dairy product
 alcohol : alcoholic drink
-caffeine : coffee, tea, cola, energy drink, Coca-Cola Zero, chocolate
+caffeine : coffee, tea, hot chocolate, cola, energy drink, Coca-Cola Zero, chocolate
 decaf coffee = no caffeine
 herbal tea = no caffeine
 sulphites : wine, cider, vermouth, dried fruit, vinegar, mustard, potato salad, lemon juice
