@@ -18,7 +18,7 @@ test.each<[MenuLocale, string, string]>([
   ['ja', 'チラシ寿司', 'chirashi'],
   ['ko', '김치 볶음밥', 'kimchi fried rice'],
   ['ko', '소고기쌀국수', 'beef pho'],
-  ['ar', 'الارز الابيض', 'steamed rice'],
+  ['ar', 'الارز الابيض', 'white rice'],
   ['ar', 'سلطه خضراء', 'green salad'],
   ['ar', 'بتنجان', 'eggplant'],
   ['es', 'ejotes', 'green bean'],

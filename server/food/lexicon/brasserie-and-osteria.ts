@@ -30,7 +30,7 @@ noun | buttercream | crème au beurre f | crema de mantequilla f ~ buttercream |
 noun | butter sponge cake | génoise au beurre f | bizcocho de mantequilla m | Rührteig m | torta soffice al burro f | pão de ló de manteiga m | 黄油海绵蛋糕 | バタースポンジケーキ | 버터 스펀지케이크 | كيك إسفنجي بالزبدة m
 noun | seeded bun/seeded buns | pain burger aux graines m ~ bun aux graines | pan con semillas m | Burgerbrötchen mit Körnern n | panino ai semi m | pão com sementes m | 杂粮籽面包 | シード入りバンズ | 씨앗 번 | خبز برغر بالبذور m
 noun | seeded toast | pain grillé aux graines m | tostada de pan con semillas f | Toast mit Körnern m | pane tostato ai semi m | torrada com sementes f | 杂粮籽吐司 | シード入りトースト | 씨앗 토스트 | خبز محمص بالبذور m
-noun | granary bread ~ granary bloomer | pain malté aux céréales m | pan malteado de cereales m | Malzkörnerbrot n | pane maltato ai cereali m | pão maltado de cereais m | 麦芽杂粮面包 | 麦芽穀物パン | 맥아 곡물빵 | خبز الشعير المملّت بالحبوب m
+noun | granary bread ~ granary bloomer | pain malté aux céréales m | pan malteado de cereales m | Malzkörnerbrot n | pane maltato ai cereali m | pão maltado de cereais m | 麦芽杂粮面包 | 麦芽穀物パン | 맥아 곡물빵 | خبز الحبوب المملّت m
 noun | white bloomer ~ bloomer ~ bloomer bread | pain blanc anglais m | pan blanco inglés m | englisches Weißbrot n | pane bianco inglese m | pão branco inglês m | 英式白面包 | イギリス風白パン | 영국식 흰 빵 | خبز أبيض إنجليزي m
 noun | lime crema | crème au citron vert f | crema de lima f ~ crema de limón verde | Limettencreme f | crema al lime f | creme de lima m | 青柠奶油酱 | ライムクリーム | 라임 크레마 | كريمة الليمون الأخضر f
 noun | chipotle crema | crème au chipotle f | crema de chipotle f | Chipotle-Creme f | crema al chipotle f | creme de chipotle m | 奇波雷奶油酱 | チポトレクリーム | 치폴레 크레마 | كريمة الشيبوتلي f

@@ -65,7 +65,7 @@ noun | new olive oil ~ fresh olive oil | huile d’olive nouvelle f | aceite de 
 noun | brown stock | fond brun m | fondo oscuro m | brauner Fond m | fondo bruno m | fundo escuro m | 棕色高汤 | フォン・ブリュン | 브라운 스톡 | مرق بني m
 # Pizza names
 name | Boscaiola | boscaiola | boscaiola | Boscaiola | boscaiola | boscaiola | 樵夫风味 | ボスカイオーラ | 보스카이올라 | بوسكايولا
-name | Ortolana | ortolana | ortolana | Ortolana | ortolana | ortolana | 田园蔬菜风味 | オルトラーナ | 오르톨라나 | أورتولانا
+name | Ortolana | ortolana f | ortolana f | Ortolana f | ortolana f | ortolana f | 田园蔬菜风味 | オルトラーナ | 오르톨라나 | أورتولانا
 name | Bufalina | bufalina | bufalina | Bufalina | bufalina | bufalina | 水牛奶酪风味 | ブファリーナ | 부팔리나 | بوفالينا
 name | Romana | romana | romana | Romana | romana | romana | 罗马风味 | ロマーナ | 로마나 | رومانا
 name | Norma | norma | norma | Norma | norma | norma | 诺尔玛风味 | ノルマ | 노르마 | نورما

@@ -16,9 +16,9 @@ noun | Prosecco | prosecco m | prosecco m | Prosecco m | prosecco m | prosecco m
 noun | Cava | cava m | cava m | Cava m | cava m | cava m | 卡瓦 | カヴァ | 카바 | كافا m
 noun | Crémant ~ cremant | crémant m | crémant m | Crémant m | crémant m | crémant m | 克雷芒起泡酒 | クレマン | 크레망 | كريمون m
 noun | port ~ Port wine ~ Porto | porto m | oporto m ~ vino de Oporto | Portwein m | porto m | vinho do Porto m ~ porto | 波特酒 | ポートワイン | 포트 와인 | نبيذ بورت m
-noun | sherry | xérès m ~ vin de Xérès | jerez m ~ vino de Jerez/vinos de Jerez | Sherry m | sherry m | xerez m | 雪利酒 | シェリー | 셰리 | نبيذ شيري m
+noun | sherry | xérès m ~ vin de Xérès | jerez m ~ vino de Jerez/vinos de Jerez | Sherry m | sherry m > allo sherry | xerez m | 雪利酒 | シェリー | 셰리 | نبيذ شيري m
 noun | Marsala ~ Marsala wine | marsala m > au marsala | marsala m | Marsala m > Marsala- | marsala m > al marsala | marsala m | 马沙拉酒 | マルサラワイン | 마르살라 | نبيذ مارسالا m
-noun | vermouth ~ sweet vermouth | vermouth m | vermut m | Wermut m | vermouth m ~ vermut | vermute m | 味美思 | ベルモット | 베르무트 | فيرموث m
+noun | vermouth | vermouth m | vermut m | Wermut m | vermouth m ~ vermut | vermute m | 味美思 | ベルモット | 베르무트 | فيرموث m
 noun | sangria ~ red sangria | sangria f | sangría f | Sangria f | sangria f | sangria f | 桑格利亚 | サングリア | 상그리아 | سانغريا f
 noun | corkage ~ corkage fee | droit de bouchon m | descorche m | Korkgeld n | diritto di tappo m | taxa de rolha f | 开瓶费 | 持ち込み料 | 코키지 | رسوم فتح الزجاجة f
 # Beer and cider
@@ -26,7 +26,7 @@ noun | beer/beers | bière/bières f > à la bière | cerveza/cervezas f | Bier/
 noun | lager/lagers | bière blonde/bières blondes f ~ lager ~ blonde/blondes | cerveza rubia/cervezas rubias f ~ lager | Lagerbier/Lagerbiere n ~ Helles ~ Lager | birra lager/birre lager f ~ birra chiara | cerveja lager/cervejas lager f | 拉格啤酒 | ラガー | 라거 | بيرة لاغر f
 noun | pilsner ~ pils ~ pilsener | pilsner f | pilsner f | Pils n ~ Pilsner | pilsner f ~ pils | pilsner f | 皮尔森啤酒 | ピルスナー | 필스너 | بيلسنر m
 noun | wheat beer ~ white beer ~ hefeweizen ~ weissbier ~ witbier | bière blanche f ~ bière de blé ~ blanche/blanches | cerveza de trigo f | Weizenbier n ~ Weißbier ~ Hefeweizen ~ Weizen | birra di frumento f ~ weiss | cerveja de trigo f | 小麦啤酒 | 白ビール | 밀맥주 | بيرة القمح f
-noun | ale | ale f | ale f | Ale n | ale f | ale f | 艾尔啤酒 | エール | 에일 | بيرة إيل f
+noun | ale ~ real ale ~ cask ale | ale f | ale f | Ale n | ale f | ale f | 艾尔啤酒 | エール | 에일 | بيرة إيل f
 noun | IPA ~ India pale ale | IPA f | IPA f | IPA n | IPA f | IPA f | 印度淡色艾尔 | IPA | IPA | آي بي إيه f
 noun | stout | stout f | stout f | Stout n | stout f | stout f | 世涛啤酒 | スタウト | 스타우트 | بيرة ستاوت f
 noun | craft beer/craft beers ~ microbrew/microbrews | bière artisanale/bières artisanales f ~ bière de microbrasserie ~ microbrasserie | cerveza artesanal/cervezas artesanales f ~ cerveza artesana | Craft-Bier/Craft-Biere n | birra artigianale/birre artigianali f | cerveja artesanal/cervejas artesanais f | 精酿啤酒 | クラフトビール | 크래프트 맥주 | بيرة حرفية f
@@ -141,7 +141,7 @@ noun | tomato juice | jus de tomate m ~ jus de tomates | zumo de tomate m | Toma
 noun | lemon juice ~ fresh lemon juice | jus de citron m | zumo de limón m ~ jugo de limón | Zitronensaft m | succo di limone m | sumo de limão m | 柠檬汁 | レモン汁 | 레몬즙 | عصير ليمون m
 noun | lime juice ~ fresh lime juice | jus de citron vert m ~ jus de lime | zumo de lima m ~ jugo de lima | Limettensaft m | succo di lime m | sumo de lima m | 青柠汁 | ライム果汁 | 라임즙 | عصير الليمون الأخضر m
 noun | smoothie/smoothies | smoothie/smoothies m | batido de frutas/batidos de frutas m ~ smoothie/smoothies | Smoothie/Smoothies m | frullato/frullati m ~ smoothie | batido de fruta/batidos de fruta m ~ smoothie | 果昔 | スムージー | 스무디 | سموذي m
-noun | lemonade/lemonades ~ fresh lemonade | limonade/limonades f ~ citronnade | limonada/limonadas f | Limonade/Limonaden f ~ Zitronenlimonade | limonata/limonate f | limonada/limonadas f | 柠檬水 | レモネード | 레모네이드 | ليموناضة f
+noun | lemonade/lemonades ~ fresh lemonade | limonade/limonades f ~ citronnade | limonada/limonadas f | Zitronenlimonade/Zitronenlimonaden f ~ Limonade/Limonaden | limonata/limonate f | limonada/limonadas f | 柠檬水 | レモネード | 레모네이드 | ليموناضة f
 noun | cola/colas | cola m ~ coca | cola f | Cola f | cola f | cola f | 可乐 | コーラ | 콜라 | كولا f
 noun | lemon-lime soda | limonade gazeuse f | gaseosa de lima-limón f | Zitronenlimonade f | gazzosa f | gasosa de lima-limão f | 柠檬汽水 | レモンライムソーダ | 사이다 | صودا الليمون f
 noun | orange soda | soda à l’orange m | refresco de naranja m | Orangenlimonade f | aranciata f | laranjada f | 橙味汽水 | オレンジソーダ | 오렌지 소다 | صودا البرتقال f
@@ -156,7 +156,7 @@ noun | sparkling water ~ sparkling mineral water | eau pétillante f ~ eau gazeu
 noun | still water ~ flat water ~ spring water | eau plate f ~ eau de source | agua sin gas f | stilles Wasser n ~ Stilles Mineralwasser | acqua naturale f | água sem gás f | 无气矿泉水 | スティルウォーター | 일반 생수 | مياه عادية f
 noun | kombucha on tap | kombucha en fût m | kombucha de grifo f | Kombucha vom Fass m | kombucha alla spina m | kombucha à pressão f | 桶装康普茶 | 樽生コンブチャ | 생콤부차 | كومبوتشا من البرميل f
 noun | grenadine | grenadine f | granadina f | Grenadine f | granatina f | xarope de groselha m ~ granadina | 红石榴糖浆 | グレナデンシロップ | 그레나딘 | غرينادين m
-noun | cordial ~ syrup and water | sirop à l’eau/sirops à l’eau m | refresco de sirope m | Sirup mit Wasser m ~ Sirupgetränk | sciroppo con acqua m | xarope com água m | 糖浆水 | シロップの水割り ~ コーディアル | 시럽 탄 물 ~ 코디얼 | سيروب مع الماء m ~ شراب مخفف ~ شراب مركز بالماء
+noun | cordial ~ syrup and water | sirop à l’eau/sirops à l’eau m | refresco de sirope m | Sirupgetränk n ~ Sirup mit Wasser | bibita allo sciroppo f ~ sciroppo con acqua | xarope com água m | 糖浆水 | シロップドリンク ~ シロップの水割り ~ コーディアル | 시럽 탄 물 ~ 코디얼 | سيروب مع الماء m ~ شراب مخفف ~ شراب مركز بالماء
 noun | apple spritzer | jus de pomme pétillant m | zumo de manzana con gas m | Apfelschorle f ~ Apfelsaftschorle ~ Obi gespritzt ~ Obi g’spritzt ~ Apfelsaft gespritzt ~ Apfelsaft g’spritzt | succo di mela frizzante m | sumo de maçã com gás m | 苹果气泡饮 | りんごジュースの炭酸割り ~ アップルスプリッツァー | 탄산 사과 주스 ~ 애플 스프리처 | عصير تفاح فوار m
 # Grapes and wines
 name | Chardonnay | = | = | = | = | = | 霞多丽 | シャルドネ | 샤르도네 | شاردونيه

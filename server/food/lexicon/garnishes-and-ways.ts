@@ -1,7 +1,15 @@
 /** How English menus say that a dish is made, and the vegetables and garnishes that they put beside it. */
 export const GARNISHES_AND_WAYS = `
 # Made how: participles of English menus
+adjective | spiced | aux épices | especiado/especiada/especiados/especiadas | gewürzt | speziato/speziata/speziati/speziate | com especiarias | 香料 | スパイス入り | 향신료를 넣은 | متبل بالتوابل/متبلة بالتوابل
 # Textures and praise
+# Biscuits of the American South, and juices with sparkling water
+noun | American biscuit/American biscuits | petit pain américain/petits pains américains m | panecillo americano/panecillos americanos m | amerikanisches Biscuit-Brötchen/amerikanische Biscuit-Brötchen n | panino americano tipo biscuit/panini americani tipo biscuit m | pãozinho americano/pãezinhos americanos m | 美式比司吉 | アメリカンビスケット | 미국식 비스킷 | خبز البسكويت الأمريكي m
+noun | rhubarb spritzer ~ rhubarb juice spritzer | jus de rhubarbe à l’eau gazeuse m | zumo de ruibarbo con agua con gas m | Rhabarberschorle f ~ Rhabarbersaftschorle | succo di rabarbaro con acqua frizzante m | sumo de ruibarbo com água com gás m | 大黄汁气泡水 | ルバーブジュースの炭酸割り | 루바브 주스 탄산수 | عصير راوند مع ماء غازي m
+noun | grape juice spritzer ~ grape spritzer | jus de raisin à l’eau gazeuse m | mosto con agua con gas m | Traubensaftschorle f ~ Traubenschorle | succo d’uva con acqua frizzante m | sumo de uva com água com gás m | 葡萄汁气泡水 | ぶどうジュースの炭酸割り | 포도 주스 탄산수 | عصير عنب مع ماء غازي m
+noun | currant juice spritzer ~ blackcurrant spritzer | jus de groseille à l’eau gazeuse m | zumo de grosella con agua con gas m | Johannisbeerschorle f ~ Johannisbeersaftschorle ~ Johannisbeernektarschorle ~ Johannisschorle | succo di ribes con acqua frizzante m | sumo de groselha com água com gás m | 醋栗汁气泡水 | カラントジュースの炭酸割り | 커런트 주스 탄산수 | عصير كشمش مع ماء غازي m
+noun | orange juice spritzer ~ orange spritzer | jus d’orange à l’eau gazeuse m | zumo de naranja con agua con gas m | Orangensaftschorle f ~ Orangenschorle ~ O-Saft-Schorle | succo d’arancia con acqua frizzante m | sumo de laranja com água com gás m | 橙汁气泡水 | オレンジジュースの炭酸割り | 오렌지 주스 탄산수 | عصير برتقال مع ماء غازي m
+noun | cherry juice spritzer ~ cherry spritzer | jus de cerise à l’eau gazeuse m | zumo de cereza con agua con gas m | Kirschsaftschorle f ~ Kirschschorle ~ Sauerkirschschorle | succo di ciliegia con acqua frizzante m | sumo de cereja com água com gás m | 樱桃汁气泡水 | チェリージュースの炭酸割り | 체리 주스 탄산수 | عصير كرز مع ماء غازي m
 # Vegetables and garnishes
 noun | asparagus tip/asparagus tips | pointe d’asperge/pointes d’asperges f | punta de espárrago/puntas de espárrago f | Spargelspitze/Spargelspitzen f | punta di asparago/punte di asparagi f | ponta de espargo/pontas de espargos f | 芦笋尖 | アスパラガスの穂先 | 아스파라거스 팁 | رأس هليون/رؤوس هليون m
 noun | frizzled onions p ~ onion strings ~ tobacco onions ~ onion straws ~ crispy onion strings | oignons frits en filaments mp | tiras de cebolla frita fp | Zwiebelstroh n | cipolle fritte a filetti fp | palha de cebola frita f | 炸洋葱丝 | 細切りフライドオニオン | 튀긴 양파채 | شرائح بصل مقلية رفيعة fp

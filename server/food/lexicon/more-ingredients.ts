@@ -72,7 +72,7 @@ noun | chicken bone broth ~ chicken carcass broth | bouillon de carcasse de poul
 noun | soy sauce broth ~ shoyu broth | bouillon à la sauce soja m | caldo de soja m | Sojasaucenbrühe f | brodo alla salsa di soia m | caldo de molho de soja m | 酱油汤底 | 醤油スープ ~ しょうゆスープ | 간장 육수 | مرق صلصة الصويا m
 noun | clear soup | bouillon clair m | sopa clara f | klare Suppe f ~ klare Brühe | brodo chiaro m | caldo claro m | 清汤 | 吸い物 | 맑은 국 | شوربة صافية f
 noun | eel liver soup | bouillon au foie d’anguille m | sopa de hígado de anguila f | Aalleber-Suppe f | zuppa di fegato d’anguilla f | sopa de fígado de enguia f | 鳗鱼肝汤 | 肝吸い ~ きも吸い | 장어 간 맑은 국 | شوربة كبد الأنقليس f
-noun | mignonette sauce ~ mignonette | sauce mignonette f | salsa mignonette f | Mignonette-Sauce f | salsa mignonette f | molho mignonette m | 红葱醋汁 | ミニョネットソース | 미뇨네트 소스 | صلصة خل بالكراث f
+noun | mignonette sauce ~ mignonette | sauce mignonette f | salsa mignonette f | Mignonette-Sauce f | salsa mignonette f | molho mignonette m | 红葱醋汁 | ミニョネットソース | 미뇨네트 소스 | صلصة خل ببصل الشالوت f
 noun | ranchero sauce ~ ranchero salsa ~ ranchera salsa | sauce ranchera f | salsa ranchera f | Ranchero-Soße f | salsa ranchera f | molho ranchero m | 墨西哥牧场辣酱 | ランチェロソース | 란체로 소스 | صلصة رانشيرو f
 noun | foaming butter | beurre mousseux m | mantequilla espumosa f | aufgeschäumte Butter f | burro spumeggiante m | manteiga espumosa f | 起泡黄油 | 泡立てバター | 거품 버터 | زبدة رغوية f
 noun | Pedro Ximénez reduction ~ PX reduction | réduction au Pedro Ximénez f | reducción de Pedro Ximénez f ~ salsa de Pedro Ximénez ~ salsa al Pedro Ximénez ~ reducción de PX | Pedro-Ximénez-Reduktion f | riduzione di Pedro Ximénez f | redução de Pedro Ximénez f | 佩德罗希梅内斯雪利酒浓汁 | ペドロヒメネスのソース | 페드로 히메네스 소스 | صلصة نبيذ بيدرو خيمينيز f

@@ -28,7 +28,7 @@ noun | saffron rice | riz au safran m ~ riz safrané | arroz con azafrán m | Sa
 noun | lemon rice | riz au citron m | arroz al limón m | Zitronenreis m | riso al limone m | arroz de limão m | 柠檬饭 | レモンライス | 레몬 라이스 | أرز بالليمون m
 noun | vegetable rice ~ rice with vegetables | riz aux légumes m | arroz con verduras m | Gemüsereis m ~ Reis mit Gemüse | riso con verdure m | arroz de legumes m | 蔬菜饭 | 野菜ご飯 | 야채밥 | أرز بالخضار m
 # Bread
-noun | country bread ~ farmhouse bread ~ peasant bread | pain de campagne m ~ pain paysan | pan de pueblo m ~ pan de payés ~ hogaza | Landbrot n ~ Bauernbrot | pane casereccio m ~ pane di campagna | pão caseiro m ~ pão saloio ~ pão alentejano | 乡村面包 | カンパーニュ ~ 田舎パン | 시골빵 ~ 캉파뉴 | خبز ريفي m
+noun | country bread ~ farmhouse bread ~ peasant bread | pain de campagne m ~ pain paysan | pan de pueblo m ~ pan de payés ~ hogaza | Landbrot n ~ Bauernbrot | pane casereccio m ~ pane di campagna | pão rústico m ~ pão caseiro ~ pão saloio ~ pão alentejano | 乡村面包 | カンパーニュ ~ 田舎パン | 시골빵 ~ 캉파뉴 | خبز ريفي m
 noun | gluten-free bread | pain sans gluten m | pan sin gluten m | glutenfreies Brot n | pane senza glutine m | pão sem glúten m | 无麸质面包 | グルテンフリーパン | 글루텐 프리 빵 | خبز خالٍ من الغلوتين m
 noun | walnut bread | pain aux noix m | pan de nueces m | Walnussbrot n ~ Nussbrot | pane alle noci m | pão de noz m ~ pão com nozes | 核桃面包 | くるみパン | 호두빵 | خبز الجوز m
 noun | raisin bread | pain aux raisins secs m ~ pain raisin | pan de pasas m | Rosinenbrot n | pane all’uvetta m | pão de passas m | 葡萄干面包 | レーズンパン ~ ぶどうパン | 건포도빵 | خبز الزبيب m

@@ -42,7 +42,7 @@ noun | biscuit/biscuits | biscuit/biscuits m | galleta/galletas f | Keks/Kekse m
 noun | cracker/crackers | craquelin/craquelins m ~ cracker/crackers | galleta salada/galletas saladas f ~ cracker | Cracker/Cracker m | cracker m | cracker/crackers f ~ bolacha de água e sal | 苏打饼 | クラッカー | 크래커 | مقرمشات f
 noun | pretzel/pretzels ~ soft pretzel | bretzel/bretzels m | pretzel/pretzels m ~ bretzel | Brezel/Brezeln f ~ Breze/Brezen ~ Brezn ~ Laugenbrezel/Laugenbrezeln | pretzel m ~ brezel | pretzel/pretzels m | 椒盐卷饼 | プレッツェル | 프레첼 | بريتزل m
 noun | puff pastry | pâte feuilletée f > en pâte feuilletée ~ feuilleté/feuilletés | hojaldre m | Blätterteig m > Blätterteig- | pasta sfoglia f ~ sfoglia | massa folhada f | 酥皮 | パイ生地 | 퍼프 페이스트리 | عجين مورق m
-noun | pastry/pastries ~ danish/danishes | pâtisserie/pâtisseries f | bollo/bollos m ~ pastel/pasteles | Gebäck n ~ Teilchen | pasticcino/pasticcini m ~ dolcetto | pastel/pastéis m ~ bolo de pastelaria | 酥点 | ペストリー | 페이스트리 | معجنات f
+noun | pastry/pastries ~ danish/danishes | pâtisserie/pâtisseries f | pastel/pasteles m ~ bollo/bollos | Gebäck n ~ Teilchen | pasticcino/pasticcini m ~ dolcetto | pastel/pastéis m ~ bolo de pastelaria | 酥点 | ペストリー | 페이스트리 | معجنات f
 noun | dough ~ pizza crust | pâte/pâtes f | masa f | Teig m | impasto m ~ crosta | massa f | 面团 | 生地 | 도우 | عجين m
 noun | batter | pâte à frire f | masa de rebozado f | Backteig m | pastella f | polme m | 面糊 | 衣 | 튀김옷 | خليط القلي m
 noun | beer batter | pâte à la bière f ~ pâte à frire à la bière | rebozado de cerveza m | Bierteig m | pastella alla birra f | polme de cerveja m | 啤酒面糊 | ビール入りの衣 | 맥주 튀김옷 | خليط القلي بالبيرة m
@@ -63,7 +63,7 @@ noun | ravioli ~ raviolis | raviolis mp ~ ravioli ~ ravioles | raviolis mp ~ rav
 noun | tortellini | tortellinis mp ~ tortellini | tortellini mp | Tortellini p | tortellini mp | tortellini m | 意大利馄饨 | トルテッリーニ | 토르텔리니 | تورتيليني m
 noun | cannelloni | cannellonis mp ~ cannelloni | canelones mp | Cannelloni p | cannelloni mp | canelones mp | 意大利面卷 ~ 意大利肉卷 | カネロニ | 카넬로니 | كانيلوني m
 noun | gnocchi ~ potato gnocchi | gnocchis mp ~ gnocchi ~ gnocchis de pommes de terre | ñoquis mp | Gnocchi p | gnocchi mp ~ gnocchi di patate | nhoque m ~ gnocchi | 意式土豆团子 | ニョッキ | 뇨키 | نيوكي m
-noun | lasagna ~ lasagne ~ lasagnas | lasagne/lasagnes f | lasaña/lasañas f | Lasagne/Lasagnen f | lasagna/lasagne f | lasanha/lasanhas f | 千层面 | ラザニア | 라자냐 | لازانيا f
+noun | lasagna ~ lasagne ~ lasagnas | lasagne/lasagnes f | lasaña/lasañas f | Lasagne/Lasagne f | lasagne fp ~ lasagna | lasanha/lasanhas f | 千层面 | ラザニア | 라자냐 | لازانيا f
 noun | noodle/noodles ~ vermicelli | nouille/nouilles f > aux nouilles ~ vermicelle/vermicelles | fideo/fideos m | Nudel/Nudeln f > Nudel- | noodle/noodles m ~ vermicelli | noodle/noodles m | 面条 ~ 面类 | 麺 ~ ヌードル | 국수 ~ 누들 | نودلز f ~ شعيرية ~ نودل
 noun | rice noodles p ~ rice noodle ~ rice vermicelli ~ rice sticks | nouilles de riz fp ~ vermicelles de riz ~ vermicelle de riz ~ pâtes de riz | fideos de arroz mp ~ tallarines de arroz | Reisnudeln p ~ Reisbandnudeln | spaghetti di riso mp ~ vermicelli di riso ~ noodle di riso | massa de arroz f ~ noodles de arroz | 米粉 | ライスヌードル | 쌀국수면 | نودلز الأرز f
 noun | egg noodles p ~ egg noodle | nouilles aux œufs fp | fideos de huevo mp ~ tallarines al huevo | Eiernudeln p | noodle all’uovo mp | noodles de ovo mp ~ massa de ovo | 鸡蛋面 | 卵麺 | 에그 누들 | نودلز بالبيض f

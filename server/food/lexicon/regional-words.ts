@@ -43,11 +43,11 @@ main course | es: plato de fondo/platos de fondo ~ fondos
 # Meat, fish, eggs
 pork | fr: cochon | es: puerco ~ chancho | it: suino | pt: suíno | ja: ブタ | ko: 돼지 | ar: حلوف
 pistachio | ar: فستق
-turkey | es: guajolote
+turkey | es: guajolote ~ carne de pavo | de: Putenfleisch | it: carne di tacchino
 chicken fillet | pt: filé de frango
 sirloin | de: Beiried
 beef tenderloin | de: Lungenbraten
-chicken | ar: فرخة ~ فراخ
+chicken | ar: فرخة ~ فراخ | de: Hühnerfleisch ~ Hähnchenfleisch | es: carne de pollo | it: carne di pollo | pt: carne de frango | fr: viande de poulet | ja: 鶏肉
 grilled chicken | ar: فراخ مشوية
 meat | ar: لحمة
 lamb | ar: ضاني ~ لحمة ضاني | ja: 羊
@@ -68,7 +68,7 @@ hot dog | es: perro caliente/perros calientes ~ pancho/panchos
 popcorn | es: pochoclo ~ cotufas
 pasta | zh: 义大利面
 bread | ar: عيش ~ عيش بلدي
-steamed rice | ar: رز أبيض | ko: 쌀밥 ~ 공깃밥
+white rice | ar: رز أبيض | ko: 쌀밥 ~ 공깃밥
 basmati rice | ar: رز بسمتي
 fried rice | ja: チャーハン
 # Dairy, nuts, pantry
@@ -159,7 +159,7 @@ nougat | it: torroncino/torroncini
 jam | it: confettura/confetture
 juice | it: succo di frutta/succhi di frutta
 cheese board | it: selezione di formaggi ~ degustazione di formaggi ~ tagliere di formaggi misti
-lava cake | it: tortino al cioccolato con cuore morbido ~ tortino al cioccolato con cuore fondente
+chocolate lava cake | it: tortino al cioccolato con cuore morbido ~ tortino al cioccolato con cuore fondente
 adjective sautéed | it: ripassato/ripassata/ripassati/ripassate ~ ripassato in padella/ripassata in padella/ripassati in padella/ripassate in padella
 adjective wood-fired | it: cotto nel forno a legna/cotta nel forno a legna/cotti nel forno a legna/cotte nel forno a legna ~ cotto in forno a legna/cotta in forno a legna/cotti in forno a legna/cotte in forno a legna
 adjective homemade | it: fatto in casa da noi/fatta in casa da noi/fatti in casa da noi/fatte in casa da noi ~ di nostra produzione ~ di produzione propria
@@ -187,7 +187,7 @@ boiled egg | de: hartgekochtes Ei/hartgekochte Eier ~ hart gekochtes Ei/hart gek
 Wiener schnitzel | de: original Wiener Schnitzel
 adjective grandma’s | de: +nach Großmutters Rezept ~ +nach Oma’s Rezept ~ +nach Großmutter Art
 adjective draft | de: frisch gezapft
-mixed cold cuts board | de: Vesperbrett ~ Brotzeitbrettl ~ Jausenbrettl ~ Jausenplatte ~ Winzerteller ~ Winzervesper
+mixed cold cuts board | de: Vesperbrett ~ Brotzeitbrettl ~ Jausenbrettl ~ Jausenplatte
 # Menus of German-speaking countries
 sliced chicken in sauce Swiss style | de: Pouletgeschnetzeltem
 rye bread | de: Schwarzbrot

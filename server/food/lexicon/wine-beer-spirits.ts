@@ -74,7 +74,7 @@ noun | crème de cacao ~ chocolate liqueur | crème de cacao f ~ liqueur de choc
 noun | egg liqueur ~ advocaat | liqueur aux œufs f ~ advocaat | licor de huevo m ~ advocaat | Eierlikör m ~ Advocaat | liquore all’uovo m ~ vov | licor de ovo m ~ advocaat | 蛋黄酒 | 卵リキュール ~ アドヴォカート | 에그 리큐어 ~ 아드보카트 | ليكور البيض m
 noun | sloe gin | gin à la prunelle m ~ sloe gin | ginebra de endrinas f ~ sloe gin | Schlehenlikör m ~ Sloe Gin | sloe gin m | sloe gin m | 野莓金酒 | スロージン | 슬로 진 | سلو جين m
 noun | pacharan ~ patxaran | patxaran m | pacharán m | Pacharán m | patxaran m | pacharán m | 黑刺李酒 | パチャラン | 파차란 | باتشاران m
-noun | dark rum ~ brown rum | rhum brun m | ron añejo m ~ ron oscuro | brauner Rum m | rum scuro m | rum escuro m ~ rum envelhecido | 黑朗姆 ~ 陈年朗姆 | ダークラム | 다크 럼 | رم داكن m
+noun | dark rum ~ brown rum | rhum brun m | ron oscuro m ~ ron añejo | brauner Rum m | rum scuro m | rum escuro m ~ rum envelhecido | 黑朗姆 ~ 陈年朗姆 | ダークラム | 다크 럼 | رم داكن m
 noun | amber rum ~ gold rum ~ golden rum | rhum ambré m | ron dorado m ~ ron ambarino | goldener Rum m | rum ambrato m ~ rum dorato | rum dourado m | 金朗姆酒 | ゴールドラム ~ アンバーラム | 골드 럼 | رم ذهبي m
 noun | white rum ~ light rum | rhum blanc m | ron blanco m | weißer Rum m | rum bianco m | rum branco m | 白朗姆 | ホワイトラム | 화이트 럼 | رم أبيض m
 noun | spiced rum | rhum épicé m ~ rhum arrangé | ron especiado m | Spiced Rum m ~ gewürzter Rum | rum speziato m | rum com especiarias m | 香料朗姆 | スパイストラム | 스파이스드 럼 | رم متبل m

@@ -28,7 +28,7 @@ sea bream | pt: besugo/besugos
 pink pralines | fr: praline rose
 shrimp fritters Andalusian style | es: tortillita de camarones/tortillitas de camarones ~ tortillita de camarón/tortillitas de camarón
 kalimotxo | es: calimocho
-pork cheek | es: carrillada/carrilladas ~ carrillada ibérica/carrilladas ibéricas
+pork cheek | es: carrillada/carrilladas
 beef cheek | es: carrillada de ternera/carrilladas de ternera ~ carrillada de vaca/carrilladas de vaca ~ carrillada de buey/carrilladas de buey
 atole | es: champurrado
 chilli and nut oil salsa | es: macha
@@ -133,7 +133,7 @@ beaver tail | en: beavertail ~ beavertails
 blackberry | en: brambles
 nitro coffee | en: nitro cold brew
 chocolate biscuit cake | en: chocolate tiffin
-lava cake | en: chocolate fondants
+chocolate lava cake | en: chocolate fondants
 snow pea | en: mangetout/mangetouts ~ mange tout
 pea | en: petit pois
 Harz cheese | de: Harzer Roller ~ Sauermilchkäse

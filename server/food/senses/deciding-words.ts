@@ -25,7 +25,7 @@ en | club | as item_title > club sandwich; -
 en | mule | in cocktail,drink > Moscow mule; -
 en | char | in fish,seafood > arctic char; -
 en | sub, subs | in sandwich > sub; as item_title > sub; as section_title > sub; -
-en | hot | by mild or hot,hot or mild,medium or hot,mild hot,hot or medium > -; near chicken wing > -; hot
+en | hot | by mild or hot,hot or mild,medium or hot,mild hot,hot or medium > -; by hot sweet,sweet hot,hot and sour,hot sour,sweet and hot,hot and sweet,hot and sweet,medium hot,very hot,extra hot > -; near chicken wing > -; in curry dish > -; near curry dish,curry,chilli,jalapeño > -; hot
 en | white | by white coffee,white meat,flat white > -; as section_title > whites, white; white
 en | orange, oranges | as section_title > -; in wine > -; by orange wine,orange wines > -; orange
 en | tea, teas | by afternoon tea,cream tea,high tea,afternoon teas,cream teas,high teas > -; tea
@@ -41,7 +41,9 @@ en | rosé, rosés | in wine,drink > rosé; as section_title > rosé; near wine 
 en | chips | at GB > fries; by chips or mash,mash or chips,chips and peas,chips and garden peas,rock and chips,rock chips,chips garden peas,pie and chips,egg and chips,haddock,battered,scampi,sausage and chips,curry sauce,hand cut chips,triple cooked chips,chunky chips,skinny chips,thick cut chips,chip shop,mushy peas > fries; -
 en | crisps | at GB > potato chip; -
 en | entree, entrees, entrée, entrées | at US > main course; at CA > main course; -
-en | biscuit, biscuits | at GB > biscuit; near gravy > buttermilk biscuit; -
+en | biscuit, biscuits | at GB > biscuit; near gravy > American biscuit; by honey butter,fried chicken > American biscuit; -
+en | short stack | near pancake > -; short stack
+en | cake, cakes | near seafood,potato,meat,rice > -; by pancake,pancakes,hotcake,hotcakes,flapjack,flapjacks,short stack,tall stack > pancake; by stack > -; cake
 en | puddings | as section_title > dessert; -
 en | pudding | at GB & as section_title > dessert; -
 en | jelly | at US > jam; at CA > jam; near peanut butter > jam; -
@@ -514,10 +516,15 @@ ja | 赤身 | in sushi,fish,seafood > lean tuna; as item_title > -; as section_t
 ja | 甘口 | in wine,alcoholic drink,sake > sweet; near wine,sake > sweet; near curry > mild; -
 ja | 生 | in beer,drink > draft; -
 # Soy, elderflower and slices
-en | soy | by contains,may contain,soy free > soy; near sesame,ginger,garlic,chilli,honey,wasabi,green onion,tuna,salmon > soy sauce; soy
-es | soja | by contiene,sin soja > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
-fr | soja | by contient,sans soja > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
-it | soia | by contiene,senza soia > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
+en | soy | in coffee,hot drink > soy milk; near coffee > soy milk; by contains,may contain,soy free > soy; near sesame,ginger,garlic,chilli,honey,wasabi,green onion,tuna,salmon > soy sauce; soy
+en | oat, oats | in coffee,hot drink > oat milk; near coffee > oat milk; oats
+es | soja | in coffee,hot drink > soy milk; near coffee > soy milk; by contiene,sin soja > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
+es | avena | in coffee,hot drink > oat milk; near coffee > oat milk; oats
+fr | avoine | in coffee,hot drink > oat milk; near coffee > oat milk; oats
+it | avena | in coffee,hot drink > oat milk; near coffee > oat milk; oats
+de | hafer | in coffee,hot drink > oat milk; near coffee > oat milk; oats
+fr | soja | in coffee,hot drink > soy milk; near coffee > soy milk; by contient,sans soja > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
+it | soia | in coffee,hot drink > soy milk; near coffee > soy milk; by contiene,senza soia > soy; near sesame,ginger,wasabi,tuna,salmon,wakame > soy sauce; soy
 en | sparkling elderflower | -
 es | lomo de salmón, lomos de salmón | salmon loin
 pt | lombo de salmão | salmon loin
@@ -555,7 +562,7 @@ de | paprika | by angemachter,angemachtem,obatzda,obatzter,gerupfter,liptauer,ed
 fr | épais, épaisse, épaisses | near sauce,soup,yogurt,hot chocolate,chocolate,cream > -; thick
 en | thick | near sauce,soup,yogurt,hot chocolate,cream > -; thick
 en | crushed | near meringue,cookie > crumbled; mashed
-fr | cumin | near munster > caraway; cumin
+fr | cumin | near Munster > caraway; cumin
 fr | gratinée, gratinées | near soup,dish,seafood,meat,vegetable,pasta,bread > gratinated; as item_title > -; gratinated
 es | ventresca de bonito | bonito belly
 it | cacio e pepe | as item_title & only cacio e pepe > pasta with pecorino and pepper; Cacio e pepe
@@ -568,6 +575,19 @@ en | cod goujons, plaice goujons, haddock goujons, goujons of plaice, goujons of
 fr | agneau de pauillac, agneaux de pauillac, agneau du luberon, agneau des corbières, agneau du ventoux, porc du ventoux, croûte fleurie, croûtes fleuries | -
 en | shells, montbéliard sausage, tomme de savoie | -
 # A bun, not a spring roll
+# Limes of Mexico and Peru, boxes of cheeses, sirloins that are roasted whole
+es | limón, limones | at MX > lime; by jitomate,totopos,chile serrano,serrano,jalapeno,habanero,chile piquin,tajin,chamoy,mezcal,tequila,tortilla de maiz,tortillas de maiz,tostada de maiz,aguachile,ceviche,cebiche,leche de tigre,choclo,aji amarillo,rocoto,pisco,palta,nopal,cochinita,pastor,suadero,carnitas,elote,camote,cancha,michelada,margarita,paloma,mojito,caipirinha,cachaca,tacos,taco,quesadilla,guacamole,pozole,birria > lime; at ES > lemon; lemon
+fr | boîte, boîtes | in drink > can; near drink > can; -
+en | sirloin | by roast sirloin,sirloin roast,roasted sirloin > -; sirloin
+it | fritto misto di paranza, fritto di paranza, frittura di paranza, fritturina di paranza | mixed small fried fish
+fr | la rose, le rose | -
+es | brotes tiernos | -
+fr | sirop de grenadine | grenadine
+it | antipasto misto di mare | -
+en | mussels in white wine | by white wine cream,white wine and cream,white wine and garlic,white wine garlic,white wine and shallots > -; moules marinières
+fr | moules frites | by moules frites a la,moules frites au,moules frites aux > -; moules-frites
+en | slow cooked | as section_title > slow-cooked dishes; as menu_title > slow-cooked dishes; slow-cooked
+de | winzervesper, winzerteller | -
 en | egg roll, egg rolls | near bacon,sausage,ham > -; egg roll
 `;
 

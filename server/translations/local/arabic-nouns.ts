@@ -13,7 +13,8 @@ export function writeArabic(head: Noun, qualifiers: readonly Noun[]): string {
   const headName = head.concept.words.en.forms[0] ?? '';
   const isNamed = ({ concept, adjectives }: Noun) =>
     adjectives.length === 0 && isKindOf(headName, 'cut') && isKindOf(headName, concept.words.en.forms[0] ?? '');
-  const isDefinite = owners.length === 0 && IS_DEFINITE.test(form);
+  const isDefinite =
+    owners.length === 0 ? IS_DEFINITE.test(form) : owners.every((noun) => nounForm('ar', noun).startsWith('ال'));
   return spaced([
     ...head.adjectives.filter(isBefore).map((adjective) => arabicForm(adjective, agreement)),
     form,

@@ -46,7 +46,12 @@ function germanForm(noun: Noun, nounCase: NounCase): string {
   const ending = ENDINGS.dative[isPluralIn('de', noun) ? 'plural' : noun.concept.words.de.gender];
   const form = nounCase === 'dative' ? withEnding(listedForm, ending) : listedForm;
   // The dative plural of nouns that don't end in n or s: "mit Äpfeln".
-  const needsEnding = nounCase === 'dative' && isPluralIn('de', noun) && /[^nsaio]$/.test(form) && !form.includes(' ');
+  const isNounBehindAdjectives = /^(?:\p{Ll}{3,}en ){1,2}\p{Lu}\p{Ll}+e$/u.test(form);
+  const needsEnding =
+    nounCase === 'dative' &&
+    isPluralIn('de', noun) &&
+    /[^nsaio]$/.test(form) &&
+    (!form.includes(' ') || isNounBehindAdjectives);
   return needsEnding ? `${form}n` : form;
 }
 
@@ -91,16 +96,23 @@ function afterAdjectives(writtenNoun: string, join: (word: string) => string): s
 }
 
 function compoundWord(noun: Noun, word: string): string {
-  const { modifier } = noun.concept.words.de;
-  const [form = ''] = noun.concept.words.de.forms;
+  const { modifier, gender } = noun.concept.words.de;
+  const [form = '', plural = ''] = noun.concept.words.de.forms;
+  // "Rindersehne" begins a compound as "Rindersehnen-".
+  if (modifier === null && gender === 'f' && /^\p{L}+e$/u.test(form) && plural === `${form}n`)
+    return joinedTo(word, `${plural}-`);
   const first = modifier ?? `${form}-`;
   if (!first.endsWith('-')) return `${word} ${first}`;
-  return modifier === null ? first + word : joinedTo(word, first);
+  return modifier === null ? hyphenated(first) + word : joinedTo(word, first);
 }
+
+/** "Chicken Tikka-Wrap": all words of a compound are joined, if they are nouns. */
+const hyphenated = (words: string): string =>
+  /^\p{Lu}[\p{L}’]+(?: \p{Lu}[\p{L}’]+)+-?$/u.test(words) ? words.replaceAll(' ', '-') : words;
 
 function joinedTo(word: string, first: string): string {
   const isOneWord = /^\p{Lu}[\p{Ll}]+$/u.test(word) && !first.slice(0, -1).includes('-');
-  return isOneWord ? first.slice(0, -1) + word.charAt(0).toLowerCase() + word.slice(1) : first + word;
+  return isOneWord ? first.slice(0, -1) + word.charAt(0).toLowerCase() + word.slice(1) : first + hyphenated(word);
 }
 
 function nameBefore(word: string, noun: Noun): string {

@@ -343,7 +343,11 @@ function compoundNouns(lexicon: Lexicon, word: string): Meaning[] | undefined {
   // "Gänsewein" is water: no drink is made of an animal, so that such a word is a name.
   const isOfAnimal = names.slice(0, -1).some((name) => ['meat', 'seafood'].some((kind) => isKindOf(name, kind)));
   if (isOfAnimal && isKindOf(names.at(-1) ?? '', 'drink')) return undefined;
-  return nouns.flatMap((noun) => (noun ? [noun] : []));
+  // "Orangensoße" is of orange: the letters between are no plural.
+  const isPoured = ['sauce', 'juice', 'syrup', 'cream'].some((kind) => isKindOf(names.at(-1) ?? '', kind));
+  return nouns.flatMap((noun, at) =>
+    noun ? [isPoured && at < nouns.length - 1 ? { ...noun, is_plural: false } : noun] : [],
+  );
 }
 
 /** Fewer expressions are more specific, and so are fewer adjectives: "black pepper | sauce", not "black | pepper sauce". */

@@ -14,8 +14,12 @@ const isPhrase = (locale: Romance, { words }: Concept): boolean => (words[locale
 const placeBehind = (locale: Romance, adjective: Concept): number =>
   isPhrase(locale, adjective) ? 2 : Number(!/^\p{Lu}\p{Ll}/u.test(adjective.words.en.forms[0] ?? ''));
 
+/** "L’uovo" is masculine, "le uova" are feminine. */
+const genderOf = (locale: Romance, noun: Noun): Gender =>
+  locale === 'it' && /^uova\b/u.test(nounForm('it', noun)) ? 'f' : noun.concept.words[locale].gender;
+
 export function writeRomance(locale: Romance, head: Noun, qualifiers: readonly Noun[]): string {
-  const agreement = { gender: head.concept.words[locale].gender, is_plural: isPluralIn(locale, head) };
+  const agreement = { gender: genderOf(locale, head), is_plural: isPluralIn(locale, head) };
   const before = head.adjectives.filter((adjective) => adjective.words[locale].mark === '^');
   // "Pain turc à la braise": one word is before several.
   const behind = head.adjectives
@@ -31,7 +35,7 @@ export function writeRomance(locale: Romance, head: Noun, qualifiers: readonly N
     const words = isOfHead
       ? cookedWith(locale, noun)
       : (meansOf(locale, noun) ?? romanceQualifier(locale, noun, headName));
-    if ((isNestedIn(form, headName) || isInMash(form, noun)) && MADE_OF.test(words))
+    if ((isNestedIn(form, headName) || isInMash(form, noun) || headName === 'toast') && MADE_OF.test(words))
       return { noun, words: `${WITH[locale]} ${words.replace(MADE_OF, '')}` };
     // "Hamburguesa con queso y bacon": a second "de" would belong to the cheese.
     const isSecond = HAS_PART.test(form) && noun.concept.words[locale].modifier === null && MADE_OF.test(words);

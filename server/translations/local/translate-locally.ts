@@ -16,6 +16,7 @@ import { translateBesideTimes } from './heading-times.ts';
 import { hasRepetition } from './is-said-twice.ts';
 import { joinedByAnd } from './joins-by-relation.ts';
 import { headingOf, noteOf, writeSentence } from './menu-sentences.ts';
+import { hasMisleadingShape } from './misleading-shapes.ts';
 import { hasUnknownName } from './named-dishes.ts';
 import { parseJapanese, parseJapaneseEntry } from './parse-japanese.ts';
 import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
@@ -254,6 +255,8 @@ function translateJoined(
   if (first.toLowerCase() === second.toLowerCase()) return withCaseOf(placedText.source, first, pair.to);
   if (isNamedAgain(first, second) || [first, second].some((each) => each.includes(':'))) return null;
   if (isPrepositional(second, pair.to) !== isPrepositional(first, pair.to)) return null;
+  // "Boissons chaudes et fraîches": the drinks are what the second is said of.
+  if (isQualityAlone(lexicon, parts[1], pair.from)) return null;
   // "Vini sfusi e in bottiglia": the second is said of the wines.
   if (SERVED_IN.test(parts[1]) && !SERVED_IN.test(parts[0])) return null;
   if (first.toLowerCase() === uncapitalized(second, pair.to)) return null;
@@ -269,6 +272,14 @@ function isQualityOfSecond(lexicon: Lexicon, [first, second]: readonly [string, 
   const firstWords = splitWords(first).join(' ');
   const isAdjective = lexicon.meanings(from, firstWords).some(({ concept }) => concept.class === 'adjective');
   return isAdjective && second.trim().includes(' ');
+}
+
+/** Whether a heading is an adjective and nothing else. */
+function isQualityAlone(lexicon: Lexicon, heading: string, from: MenuLocale): boolean {
+  if (from !== 'fr' && from !== 'es' && from !== 'it' && from !== 'pt') return false;
+  if (headingOf(from, splitWords(heading))) return false;
+  const meanings = lexicon.meanings(from, splitWords(heading).join(' '));
+  return meanings.length > 0 && meanings.every(({ concept }) => concept.class === 'adjective');
 }
 
 /** What drinks are served in. */
@@ -305,10 +316,14 @@ export function writtenIn(
   );
   const parsedStretches = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
   if (
+    hasMisleadingShape(kind, stretches, parsedStretches, pair) ||
+    (kind === 'item_title' && isEndingUnknown(stretches, parsedStretches, pair.to))
+  )
+    return null;
+  if (
     parsedStretches.includes(undefined) ||
     isDoubtful(kind, stretches, parsedStretches, pair.from) ||
     !hasPlainAdjectives(stretches, parsedStretches, pair.from) ||
-    (kind === 'item_title' && isEndingUnknown(stretches, parsedStretches, pair.to)) ||
     (pair.from === 'ja' &&
       (isOneDish(stretches, parsedStretches) ||
         parsedStretches.some(isCondimentBehindDish) ||

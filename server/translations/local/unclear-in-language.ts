@@ -11,7 +11,7 @@ const isAny = (adjectives: readonly Concept[], names: ReadonlySet<string>): bool
   adjectives.some((adjective) => names.has(nameOf(adjective)));
 
 /** Ways to cook in an oven or over a fire, of which a dish has one. */
-const DRY_HEAT: ReadonlySet<string> = new Set(['roasted', 'baked', 'grilled', 'oven-roasted']);
+const DRY_HEAT: ReadonlySet<string> = new Set(['roasted', 'baked', 'grilled', 'oven-roasted', 'gratinated']);
 
 const HOMEMADE: ReadonlySet<string> = new Set(['homemade', 'house', 'artisan']);
 

@@ -50,11 +50,17 @@ export function writeNoun(locale: MenuLocale, head: Noun, allQualifiers: readonl
   const areSlices =
     SLICES.has(headName) ||
     (headName === 'piece' && PIECES_AS_SLICES.includes(locale)) ||
-    ((headName === 'scoop' || headName === 'slice') && locale === 'ar');
+    ((headName === 'scoop' || headName === 'slice' || headName === 'strip') && locale === 'ar');
   const isOfOne = qualifiersOfCut.length === 0 || headName === 'scoop';
   if (cut && isOfOne && (areSlices || VESSELS.has(headName))) {
     const join = VESSELS.has(headName) && !areSlices ? POURED[locale] : SLICED[locale];
     if (join) return join(writeNoun(locale, head, [], nounCase), writeNoun(locale, cut, qualifiersOfCut, nounCase));
+  }
+  const [sauce, ...otherQualifiers] = qualifiers;
+  // "カチョ・エ・ペペトンナレッリ": a name of several words follows its pasta.
+  if (locale === 'ja' && sauce?.concept.class === 'name' && otherQualifiers.length === 0 && isSauceName(head, sauce)) {
+    const name = nounForm('ja', sauce);
+    if (name.includes('・')) return `${writeNoun('ja', head, [], nounCase)}・${name}`;
   }
   switch (locale) {
     case 'en':
@@ -143,6 +149,8 @@ const COOKED_TUNA: ReadonlySet<string> = new Set(
 function cutOfFish(locale: MenuLocale, head: Noun, qualifiers: readonly Noun[]): string {
   const isTuna = locale === 'ja' && head.concept.words.en.forms[0] === 'tuna';
   if (isTuna && head.adjectives.some(({ words }) => COOKED_TUNA.has(words.en.forms[0] ?? ''))) return 'マグロ';
+  // "紅茶" is black tea, which an infusion isn't.
+  if (locale === 'ja' && head.concept.words.en.forms[0] === 'tea' && qualifiers.length > 0) return 'ティー';
   const isOfFish = qualifiers.some(({ concept }) => isKindOf(concept.words.en.forms[0] ?? '', 'fish'));
   return locale === 'zh' && isOfFish && head.concept.words.en.forms[0] === 'fillet' ? '柳' : nounForm(locale, head);
 }
@@ -168,7 +176,10 @@ export function isNamedTwice(locale: MenuLocale, head: Noun, qualifiers: readonl
     .filter((word) => word.length >= (isSpaced(locale) && locale !== 'ko' ? 5 : 2));
   const isShared = (otherForm: string): boolean => {
     if (!isSpaced(locale))
-      return LETTERS_OF_ANIMALS.some((letter) => form.includes(letter) && otherForm.includes(letter));
+      return (
+        LETTERS_OF_ANIMALS.some((letter) => form.includes(letter) && otherForm.includes(letter)) ||
+        hasSharedRun(form, otherForm, locale === 'zh' ? 2 : 4)
+      );
     const otherWords = otherForm.toLowerCase().split(/[^\p{L}\p{M}]+/u);
     const isSame = (word: string, otherWord: string): boolean =>
       word === otherWord || (locale !== 'ko' && word.length > 4 && otherWord.slice(0, 5) === word.slice(0, 5));
@@ -187,6 +198,12 @@ export function isNamedTwice(locale: MenuLocale, head: Noun, qualifiers: readonl
       head.adjectives.some((adjective) => isShared(writeAdjective(locale, adjective))))
   );
 }
+
+/** "墨西哥煎牛腩墨西哥塔可": letters in a row that both have. */
+const hasSharedRun = (form: string, otherForm: string, length: number): boolean =>
+  Array.from({ length: Math.max(0, form.length - length + 1) }, (_, at) => form.slice(at, at + length)).some((run) =>
+    otherForm.includes(run),
+  );
 
 /** An adjective in the form that a noun needs which isn't written with it. */
 export function writeAdjectiveOf(locale: MenuLocale, adjective: Concept, head: Noun): string {

@@ -1,8 +1,9 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
+import { isMixedDish, joinOfBread, MADE_DISHES, MADE_WITH } from './east-asian-dishes.ts';
 import { JOINS } from './joins-by-relation.ts';
-import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
+import { type Noun, type NounPhrase, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
 import { isInAlcohol, type NounCase, nounForm, writeAdjective } from './noun-forms.ts';
 import { atThe, isRomanceLocale, withOf } from './romance-nouns.ts';
 import type { Relation } from './source-grammar.ts';
@@ -19,7 +20,12 @@ export function writeParts(
   locale: MenuLocale,
   parts: readonly ParsedPhrase[],
   firstCase: NounCase = 'nominative',
+  isAlone = false,
 ): string {
+  const [dish, ...others] = parts;
+  const joinMixed = dish && isMixedDish(locale, parts) ? MADE_WITH[locale] : undefined;
+  if (dish && joinMixed)
+    return joinMixed(writePhrase(locale, dish.phrase, firstCase), writeList(locale, others, 'nominative'));
   let nounCase: NounCase = firstCase;
   let writtenText = '';
   for (let partIndex = 0; partIndex < parts.length; ) {
@@ -28,36 +34,13 @@ export function writeParts(
     if (relation === 'choice' || relation === 'beside') nounCase = 'nominative';
     const end = endOfList(parts, partIndex);
     const words = writeList(locale, parts.slice(partIndex, end), nounCase);
-    const isBread = end === partIndex + 1 && partIndex === 1 && isMadeOnBread(relation, parts[0], parts[partIndex]);
-    const join = (isBread ? ON_BREAD[locale] : undefined) ?? (relation && joinOf(locale, relation, parts, partIndex));
+    const joinBread = end === partIndex + 1 ? joinOfBread(locale, relation, parts, partIndex, isAlone) : undefined;
+    const join = joinBread ?? (relation && joinOf(locale, relation, parts, partIndex));
     writtenText = join ? join(writtenText, words).trim() : words;
     partIndex = end;
   }
   // What begins with a relation has nothing before it to be parted from.
   return writtenText.replace(/^[、,]\s*/, '');
-}
-
-/** A sandwich on a bread is made of it. */
-const ON_BREAD: Partial<Record<MenuLocale, (before: string, after: string) => string>> = {
-  zh: (before, after) => `${after}${before}`,
-  ja: (before, after) => `${after}の${before}`,
-  ko: (before, after) => `${after} ${before}`,
-};
-
-function isMadeOnBread(
-  relation: Relation | null,
-  dish: ParsedPhrase | undefined,
-  bread: ParsedPhrase | undefined,
-): boolean {
-  if (relation !== 'on' && relation !== 'in') return false;
-  const isOf = (part: ParsedPhrase | undefined, kinds: readonly string[]) =>
-    part?.phrase.kind === 'noun' && kinds.some((kind) => isKindOf(nameOfHead(part.phrase), kind));
-  return (
-    isOf(dish, ['sandwich', 'burger']) &&
-    isOf(bread, ['bread']) &&
-    bread?.phrase.kind === 'noun' &&
-    nameOfHead(bread.phrase) !== 'bread'
-  );
 }
 
 /** What a dish is cooked or lies in as in a liquid. */
@@ -125,6 +108,10 @@ function writePhrase(locale: MenuLocale, phrase: Phrase, nounCase: NounCase): st
       return nounForm(locale, { ...phrase.meaning, adjectives: [] });
     case 'noun': {
       const noun = writeAccompanied(locale, phrase, nounCase);
+      // "Two 4 oz patties": each has its weight, which these languages would add to their number.
+      const isEachMeasured =
+        typeof phrase.quantity === 'string' && phrase.measures.length > 0 && isCountedBehind(locale);
+      if (isEachMeasured) return withQuantity(locale, phrase, [...phrase.measures, noun].join(' '));
       const countedNoun = phrase.quantity === null ? noun : withQuantity(locale, phrase, noun);
       return [countedNoun, ...phrase.measures].join(' ');
     }
@@ -132,7 +119,7 @@ function writePhrase(locale: MenuLocale, phrase: Phrase, nounCase: NounCase): st
 }
 
 /** Kinds of food that others come with rather than make: sea bass with fennel, but mushroom risotto. */
-const ACCOMPANIED = ['meat', 'seafood', 'vegetable', 'fruit', 'egg', 'pasta', 'mushroom', 'legume'];
+const ACCOMPANIED = ['cheese', 'cut', 'meat', 'seafood', 'vegetable', 'fruit', 'egg', 'pasta', 'mushroom', 'legume'];
 
 /** Whether a language's form of a noun that qualifies another says what comes with it: "au fenouil", "بالشمر". */
 function isSaidBeside(locale: MenuLocale, { concept }: Noun): boolean {
@@ -148,14 +135,6 @@ const FLAVOURED: Partial<Record<MenuLocale, (before: string, after: string) => s
   ko: (before, after) => `${after} 풍미의 ${before}`,
   en: (before, after) => `${before} in ${after}`,
   de: (before, after) => `${before} in ${after}`,
-};
-
-/** "Tagliatelle al ragù" come in their sauce rather than beside it. */
-const MADE_DISHES = ['pasta', 'gnocchi'];
-const MADE_WITH: Partial<Record<MenuLocale, (before: string, after: string) => string>> = {
-  zh: (before, after) => `${after}${before}`,
-  ja: (before, after) => `${after}の${before}`,
-  ko: (before, after) => `${after} ${before}`,
 };
 
 /** Romance languages say themselves what is cooked in wine. */

@@ -32,9 +32,17 @@ export function writeAll(
       const write = (words: string) => (begins ? capitalized(words, to) : words);
       if (isSentence(parts)) return write(writeSentence(parts, to, foodOf(parts, to)));
       return isParts(parts)
-        ? write(writeParts(to, withoutJoin(parts, entryIndex > 0 && stretchIndex + entryIndex === end - 1)))
+        ? write(
+            writeParts(
+              to,
+              withoutJoin(parts, entryIndex > 0 && stretchIndex + entryIndex === end - 1),
+              'nominative',
+              parsed.length === 1,
+            ),
+          )
         : printed;
     });
+    if (entries.some((entry) => isServedTwice(entry, to))) return null;
     const lastParsed = parsed[end - 1];
     const [joining] = isParts(lastParsed) && end > stretchIndex + 1 ? lastParsed : [];
     const joinedEntries = joining ? listFormat(to, joining.relation === 'or').format(entries) : entries.join('');
@@ -45,6 +53,16 @@ export function writeAll(
   const translated = apartFromWagyu(to, numbersIn(to, writtenText.trim())).replace(/(?<!\.)\.\.$/u, '.');
   return translated === '' ? null : withCaseOf(text, translated, to);
 }
+
+const WITH: Partial<Record<MenuLocale, RegExp>> = {
+  en: /(?<!\p{L})with (?:(?! (?:and|or) |,).)+? with /iu,
+  fr: /(?<!\p{L})avec (?:(?! (?:et|ou) |,).)+? avec /iu,
+  it: /(?<!\p{L})con (?:(?! [eo] |,).)+? con /iu,
+  pt: /(?<!\p{L})com (?:(?! (?:e|ou) |,).)+? com /iu,
+};
+
+/** "Pollo al curry con riso" as "chicken with curry with rice": the second would be with the first. */
+const isServedTwice = (entry: string, to: MenuLocale): boolean => WITH[to]?.test(entry) === true;
 
 /** "Rinderroulade, gefüllt mit Speck": the first adjectives behind a dish describe it. */
 const withHead = (part: ParsedPhrase, at: number, head: Noun): ParsedPhrase =>

@@ -60,14 +60,19 @@ export function markIn(locale: MenuLocale, mark: string): string {
 /** Capitals throughout stay capitals, a capital at the beginning stays one. */
 export function withCaseOf(source: string, text: string, to: MenuLocale): string {
   const letters = source.replace(/[^\p{L}]/gu, '');
-  const isShouted = letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  // "フライドポテト（L）": a size among letters without capitals shouts nothing.
+  const isMixed = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}]/u.test(
+    source,
+  );
+  const isShouted =
+    !isMixed && letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
   if (isShouted) return text.toLocaleUpperCase(LANGUAGE_TAGS[to]);
   const [first = ''] = source.trim();
   // A script without capitals names dishes as one with them begins a title.
   const hasCase = /\p{Lu}|\p{Ll}/u.test(source.replace(/\d(?:g|kg|ml|cl|cm)(?!\p{Script=Latin})/gu, ''));
   // "8oz Flat Iron": the weight goes behind the name, which begins the title then.
   const isNumberMoved = /\d/.test(first) && /^\p{L}/u.test(text) && /\p{Lu}/u.test(source);
-  const hasInitialCapital = first !== first.toLowerCase() || !hasCase || isNumberMoved;
+  const hasInitialCapital = first !== first.toLowerCase() || !hasCase || isMixed || isNumberMoved;
   return hasInitialCapital ? capitalized(text, to) : text;
 }
 

@@ -3,7 +3,8 @@ export const DESSERT_KINDS = `
 dessert > cake, tart, crumble, custard dessert, mousse, frozen dessert, pudding, confectionery, pastry dessert, fruit dessert
 dessert > dessert of the day, crêpe, waffle, coffee with mini desserts, Suzette, Kaiserschmarrn, soufflé, affogato, French toast
 cake > chocolate cake, cheesecake, carrot cake, brownie, muffin, sponge cake, chocolate sponge, Victoria sponge, madeleine, Black Forest cake, rum baba
-chocolate cake > lava cake, brownie
+chocolate cake > chocolate lava cake, brownie
+brownie > chocolate brownie
 lemon tart > lemon meringue pie
 tart > apple pie, tarte Tatin, lemon tart, key lime pie, pecan pie, sugar pie, fruit tart, clafoutis
 crust > herb crust

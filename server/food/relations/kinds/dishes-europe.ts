@@ -56,8 +56,8 @@ soup > caldo verde, żurek, borscht, avgolemono
 roast > Bavarian roast pork, Sunday roast
 dumpling > Knödel, bread dumpling, potato dumpling, Germknödel, apricot dumpling, pierogi, pelmeni, varenyky
 pasta > finger noodles
-meatball > meatballs in caper sauce, frikadelle, Swedish meatball, ćevapi
-meat dish > Bavarian roast pork, meatballs in caper sauce, frikadelle, pan-fried sirloin steak with fried onions, Viennese fried chicken, roast half chicken, mashed potatoes with corned beef
+meatball > meatballs in caper sauce, German meat patty, Swedish meatball, ćevapi
+meat dish > Bavarian roast pork, meatballs in caper sauce, German meat patty, pan-fried sirloin steak with fried onions, Viennese fried chicken, roast half chicken, mashed potatoes with corned beef
 meat dish > kale with sausage, raw minced pork, Bernese platter, Sunday roast, toad in the hole, steak pie, Cornish pasty, sausage roll
 meat dish > Irish stew, coronation chicken, Swedish meatball, bigos, chicken paprikash, ćevapi, stuffed peppers with meat
 meat dish > pastitsio, kleftiko, stifado, pelmeni

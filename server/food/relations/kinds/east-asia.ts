@@ -20,7 +20,7 @@ tofu > mapo tofu, agedashi tofu
 noodle > chow mein, lo mein, Singapore noodles, dan dan noodles, glass noodle, yakisoba, japchae
 noodle > cold noodles, black bean noodles, pad see ew, drunken noodles, khao soi, mie goreng, char kway teow, Filipino fried noodles
 udon > yaki udon
-rice > jasmine rice, steamed rice, basmati rice, sushi rice, rice paper
+rice > jasmine rice, white rice, basmati rice, sushi rice, rice paper
 fried rice > kimchi fried rice, nasi goreng
 rice dish > rice bowl, congee, onigiri, Malaysian coconut rice, Hainanese chicken rice, kimbap, mango sticky rice, tteokbokki
 dumpling > wonton, shumai, prawn dumpling, soup dumpling, Korean dumpling, crab rangoon

@@ -38,7 +38,7 @@ rice > rice noodles
 fried rice > egg fried rice, Cantonese fried rice
 batter > beer batter
 flatbread > piadina
-biscuit > cookie, shortbread, buttermilk biscuit, oatcake, macaron, cracker
+biscuit > cookie, shortbread, buttermilk biscuit, American biscuit, oatcake, macaron, cracker
 cracker > rye crisp, oatcake
 flatbread > pita, naan, tortilla, focaccia
 dish > avocado toast, tartine, bruschetta, garlic bread

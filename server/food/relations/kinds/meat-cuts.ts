@@ -30,7 +30,7 @@ pie > duck parmentier
 # Pork
 pork > roast suckling pig, pork loin, pork roast with crackling, pork collar, pork cutlet, smoked pork loin, pork trotter, pork ear
 pork > Iberian pork, pork medallion, cured pork fat, cretons, head cheese, Leberkäse, cured pork loin, gammon, Portuguese sausage
-Iberian pork > Iberian pork secreto, Iberian pork pluma, Iberian pork presa, Iberian ham
+Iberian pork > Iberian pork cheek, Iberian pork secreto, Iberian pork pluma, Iberian pork presa, Iberian ham
 suckling pig > roast suckling pig
 pork cutlet > Viennese-style pork schnitzel
 offal > pork trotter, pork ear, lamb sweetbread, gizzard, duck liver, veal kidney, kidneys in sherry, heart, veal brains

@@ -36,6 +36,7 @@ juice > freshly squeezed juice, fresh lemon juice with water, carrot juice, beet
 juice > apricot juice, pear juice, grape juice, cherry juice, blackcurrant juice, rhubarb juice, banana juice, passion fruit juice
 juice > guava juice, pomegranate juice, watermelon juice, strawberry juice, multivitamin juice, coconut water, sugar cane juice
 juice > ginger shot
+soft drink > rhubarb spritzer, grape juice spritzer, currant juice spritzer, orange juice spritzer, cherry juice spritzer
 soft drink > aloe vera drink, fruit spritzer, pink lemonade, elderflower spritz, cream soda, Italian soda, chinotto, bitter lemon
 soft drink > cola with orange soda, water with syrup, ginger lemonade, mint lemonade, ginger kombucha
 lemonade > pink lemonade, ginger lemonade, mint lemonade

@@ -90,7 +90,7 @@ cannelloni > spinach and ricotta cannelloni
 mussel > peppered mussels
 cheese > Parmesan cream
 potato > potato cream, parsley potatoes
-red onion > Tropea onion
+red onion > red Tropea onion
 pistachio > pistachio cream
 cream > mascarpone cream
 ragù > wild boar ragù, hare ragù, duck ragù, lamb ragù, rabbit ragù, sausage ragù, fish ragù, octopus ragù, white ragù
@@ -148,7 +148,7 @@ pancake > Japanese pancake
 fried calamari > fried squid rings
 brothless ramen > oil-dressed brothless ramen
 suckling lamb > Roman-style grilled suckling lamb chops
-lava cake > warm chocolate cake with a molten centre
+chocolate lava cake > warm chocolate cake with a molten centre
 offal > spicy fermented pollock innards
 fish > spicy fermented pollock innards, flounder fin, soup of fish bones, cod milt, cod milt with ponzu
 seaweed > Korean seasoned seaweed

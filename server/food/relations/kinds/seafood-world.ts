@@ -40,7 +40,7 @@ risotto > seafood risotto
 paella > seafood paella
 rice dish > seafood rice, octopus rice, monkfish rice, black rice with squid ink
 # Crustaceans
-shrimp > king prawn, red prawn, brown shrimp, shrimp skewer
+shrimp > king prawn, tiger prawn, red prawn, brown shrimp, shrimp skewer
 crab > snow crab, king crab, Dungeness crab, brown crab, spider crab, blue crab, velvet crab
 crustacean > goose barnacle
 lobster > half lobster

@@ -178,6 +178,7 @@ oatcake = oats
 oatmeal = oats, milk
 granola = oats, almond, hazelnut, nut, honey, raisin
 buttermilk biscuit = buttermilk
+American biscuit = buttermilk, butter
 polenta = butter, Parmesan
 grits = butter, cheese
 risotto = Parmesan, butter, white wine, onion, broth

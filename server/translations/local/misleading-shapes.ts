@@ -1,0 +1,218 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { TextKind } from '../../../shared/translated-texts.ts';
+import type { Concept } from '../../food/concept.ts';
+import { isKindOf } from '../../food/kinds-of-food.ts';
+import { METHODS } from './build-phrase.ts';
+import { type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
+import { isMisleadingNoun } from './misleading-nouns.ts';
+import { isParts, isSentence, type Parsed } from './parse-menu-text.ts';
+import { isRomanceLocale } from './romance-nouns.ts';
+import type { Stretch } from './split-text.ts';
+
+/**
+ * Shapes of texts whose words another language puts where they are said of something else. Strangers who judged
+ * translations found them wrong far more often than others, so that such texts stay in the original.
+ */
+
+const isEastAsian = (locale: MenuLocale): boolean => locale === 'zh' || locale === 'ja' || locale === 'ko';
+const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
+const isOf = (name: string, kinds: readonly string[]): boolean => kinds.some((kind) => isKindOf(name, kind));
+
+/** Whether a text has such a shape for a pair of languages. */
+export function hasMisleadingShape(
+  kind: TextKind,
+  stretches: readonly Stretch[],
+  parsedStretches: readonly Parsed[],
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+): boolean {
+  const parts = parsedStretches.flatMap((each) => (isParts(each) ? each : []));
+  return (
+    isQualityApart(kind, stretches, parsedStretches, to) ||
+    parts.some(({ phrase }) => phrase.kind === 'noun' && isMisleadingNoun(phrase, from, to)) ||
+    parsedStretches.some((each) => isParts(each) && hasMisleadingPair(each, from, to)) ||
+    (isEastAsian(to) && parsedStretches.some((each) => isParts(each) && hasTwoServings(each))) ||
+    (kind === 'item_description' && parts.some((part, at) => isHeadingWithMore(part, parts[at + 1]))) ||
+    parsedStretches.some((each, at) => isSentenceOfList(each, parsedStretches[at + 1], stretches[at], { from, to }))
+  );
+}
+
+/** "Slow cooked in coconut milk": a heading of this name is no dish that is in something. */
+const isHeadingWithMore = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
+  phrase.kind === 'whole' && (next?.relation === 'in' || next?.relation === 'on');
+
+/** "Incluye bebida, pan y café": what languages say behind the first would be said of it alone. */
+const isSentenceOfList = (
+  parsed: Parsed,
+  next: Parsed,
+  stretch: Stretch | undefined,
+  { from, to }: { from: MenuLocale; to: MenuLocale },
+): boolean =>
+  isSentence(parsed) &&
+  parsed.food !== null &&
+  isParts(next) &&
+  stretch?.mark.trim() === ',' &&
+  parsed.sentence[from].written.endsWith('…') &&
+  /[…@].*\p{L}/u.test(parsed.sentence[to].written);
+
+/** What is said of a dish wherever it stands: its diet, what it lacks, its colour or how long it was cooked. */
+const SAID_ANYWHERE =
+  /^(?:vegan|vegetarian|halal|kosher|served pink|slow-cooked|pan-fried|homemade|spicy|red|white|rosé|new)$|-free$|^without |^no |^hand-cut$/u;
+
+/** Of Japanese and Korean, whose other words need a noun behind them. */
+const DIETS = /^(?:vegan|vegetarian|halal|kosher|spicy|red|white|rosé|new)$|-free$|^without |^no /u;
+
+/** Words that by themselves have more than one meaning in most languages: "hot", "La rose, la vraie". */
+const AMBIGUOUS_ALONE: ReadonlySet<string> = new Set(
+  'medium,pink,real,sweet and sour,battered,stone-ground,Italian,light,soft,hunter-style,royal'.split(','),
+);
+
+/**
+ * "Lahmacun mit Salat, gerollt", "La rose, la vraie, et sa boule": a quality that stands by itself has no ending in
+ * languages that need one, and would be one more thing of a list in the others.
+ */
+function isQualityApart(
+  kind: TextKind,
+  stretches: readonly Stretch[],
+  parsedStretches: readonly Parsed[],
+  to: MenuLocale,
+): boolean {
+  const isDescription = kind === 'item_description';
+  const isListing = isEastAsian(to) || to === 'ar';
+  if (!isDescription && !(kind === 'item_title' && isListing)) return false;
+  const count = parsedStretches.reduce((sum, each) => sum + (isParts(each) ? each.length : 1), 0);
+  return parsedStretches.some((each, at) => {
+    if (!isParts(each) || count === 1) return false;
+    const isInBrackets = stretches[at - 1]?.mark.trim() === '(';
+    return each.some(({ phrase }) => {
+      if (phrase.kind !== 'adjectives' || (isInBrackets && !isDescription)) return false;
+      if (isDescription && phrase.adjectives.some((adjective) => isAmbiguousAlone(adjective, at))) return true;
+      const isPlain = to === 'ja' || to === 'ko' ? DIETS : SAID_ANYWHERE;
+      if (phrase.adjectives.every((adjective) => isPlain.test(nameOf(adjective)))) return false;
+      return isListing || (at > 1 && phrase.adjectives.some((adjective) => isInflected(adjective, to)));
+    });
+  });
+}
+
+/** "Hot, sweet and sour" is spicy, while a dish that is said to be hot behind its name is warm. */
+const isAmbiguousAlone = (adjective: Concept, at: number): boolean =>
+  AMBIGUOUS_ALONE.has(nameOf(adjective)) || (at === 0 && nameOf(adjective) === 'hot');
+
+const isInflected = ({ words }: Concept, to: MenuLocale): boolean => isRomanceLocale(to) && words[to].forms.length > 2;
+
+const hasMisleadingPair = (parts: readonly ParsedPhrase[], from: MenuLocale, to: MenuLocale): boolean =>
+  parts.some((part, at) => {
+    const next = parts[at + 1];
+    if (next === undefined) return false;
+    return (
+      isCookedTogether(part, next, from, to) ||
+      (isRomanceLocale(to) && isDoneTwice(to, part, next)) ||
+      isInName(next) ||
+      isInTwice(part, next) ||
+      isCoatedInNext(part, next, to) ||
+      ((isEastAsian(to) || to === 'ar') && isPieceOfBoth(part, next)) ||
+      (isEastAsian(to) && (isPouredIn(part, next) || isInSomething(next, at)))
+    );
+  });
+
+/** Foods of which two in a row are cooked in the same way. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['vegetable', 'mushroom', 'legume', 'fruit'],
+  ['meat', 'seafood', 'meat dish', 'seafood dish'],
+  ['nut', 'seed'],
+];
+
+/**
+ * "Grilled chicken and shrimp", "carottes et navets glacés": both are cooked so, which a language that writes the way to
+ * cook on the other side would say of one of them alone.
+ */
+function isCookedTogether(part: ParsedPhrase, next: ParsedPhrase, from: MenuLocale, to: MenuLocale): boolean {
+  if (next.relation !== 'and' && next.relation !== 'or') return false;
+  if (part.phrase.kind !== 'noun' || next.phrase.kind !== 'noun') return false;
+  if (isFriedDish(part.phrase) && isBareOfKind(next.phrase)) return true;
+  const isBehind = (locale: MenuLocale): boolean => isRomanceLocale(locale) || locale === 'ar';
+  if (isBehind(from) === isBehind(to)) return false;
+  const [cooked, other] = isBehind(from) ? [next.phrase, part.phrase] : [part.phrase, next.phrase];
+  const areBare =
+    other.head.adjectives.length === 0 &&
+    other.qualifiers.length === 0 &&
+    cooked.qualifiers.every(({ is_beside }) => is_beside === true);
+  if (!areBare || other.has_article === true || !cooked.head.adjectives.some((each) => isMethod(each))) return false;
+  const [first, second] = [nameOfHead(cooked), nameOfHead(other)];
+  return !first.includes(' ') && ALIKE.some((kinds) => isOf(first, kinds) && isOf(second, kinds));
+}
+
+/** "Frittura di calamari e gamberi": the name of the first dish says how the second is cooked, too. */
+const isFriedDish = (phrase: NounPhrase): boolean =>
+  /^(?:fried|grilled|stuffed) /.test(nameOfHead(phrase)) &&
+  phrase.head.adjectives.length === 0 &&
+  isOf(nameOfHead(phrase), ['seafood', 'seafood dish', 'meat', 'meat dish']);
+const isBareOfKind = ({ head, qualifiers }: NounPhrase): boolean =>
+  head.adjectives.length === 0 && qualifiers.length === 0 && isOf(nameOf(head.concept), ['seafood', 'meat']);
+
+const isMethod = (adjective: Concept): boolean =>
+  METHODS.has(nameOf(adjective)) ||
+  /^(?:glazed|pickled|caramelised|caramelized|toasted|dried)$/.test(nameOf(adjective));
+
+/** "Rebozada en harina y huevo": what a batter is made of isn't what a dish lies in. */
+const isCoatedInNext = ({ phrase }: ParsedPhrase, next: ParsedPhrase, to: MenuLocale): boolean =>
+  next.relation === 'in' &&
+  to !== 'en' &&
+  to !== 'es' &&
+  adjectivesOf(phrase).some((adjective) => /^(?:battered|breaded|coated)$/.test(nameOf(adjective)));
+
+const adjectivesOf = (phrase: Phrase): readonly Concept[] =>
+  phrase.kind === 'adjectives' ? phrase.adjectives : phrase.kind === 'noun' ? phrase.head.adjectives : [];
+
+/** "In Butter gebraten": "a la sartén" and "in padella" are in something already. */
+const isDoneTwice = (to: MenuLocale, { phrase }: ParsedPhrase, next: ParsedPhrase): boolean =>
+  next.relation === 'in' &&
+  phrase.kind === 'adjectives' &&
+  phrase.adjectives.some(({ words }) => /^(?:al?|in|n[ao]|en|em|à|au|alla|ai) /.test(words[to].forms[0] ?? ''));
+
+/** "In marinara": a name by itself isn't said to be a sauce elsewhere. */
+const isInName = ({ relation, phrase }: ParsedPhrase): boolean =>
+  relation === 'in' && phrase.kind === 'noun' && phrase.head.concept.class === 'name' && phrase.qualifiers.length === 0;
+
+/** "Putengeschnetzeltes in Currysoße": a dish whose name says that it is in sauce isn't in another one. */
+const isInTwice = ({ phrase }: ParsedPhrase, { relation }: ParsedPhrase): boolean =>
+  relation === 'in' && / in /.test(nameOfHead(phrase));
+
+/** "Zwei Stück vom Rind und Schwein": each piece is of both. */
+const isPieceOfBoth = ({ phrase }: ParsedPhrase, next: ParsedPhrase): boolean =>
+  next.relation === 'and' &&
+  phrase.kind === 'noun' &&
+  nameOfHead(phrase) === 'piece' &&
+  phrase.quantity !== null &&
+  phrase.qualifiers.length > 0;
+
+/** "Cappuccino con latte di soia", "Espresso con sambuca": a drink isn't served beside a drink that is in it. */
+const isPouredIn = ({ phrase }: ParsedPhrase, { relation, phrase: poured }: ParsedPhrase): boolean =>
+  relation === 'with' &&
+  phrase.kind === 'noun' &&
+  poured.kind === 'noun' &&
+  isKindOf(nameOfHead(phrase), 'drink') &&
+  isOf(nameOfHead(poured), ['drink', 'milk', 'syrup', 'spice', 'herb', 'sweetener']);
+
+/** What these languages say that a dish is in by a word of its own. */
+const CONTAINED_IN = [
+  'sauce',
+  'broth',
+  'alcoholic drink',
+  'butter',
+  'milk',
+  'cream',
+  'oil',
+  'vinegar',
+  'juice',
+  'bread',
+];
+
+/** "In der Pfanne", "en papillote": a comma would list what something is in beside it. */
+const isInSomething = ({ relation, phrase }: ParsedPhrase, at: number): boolean => {
+  if (relation !== 'in' || (phrase.kind === 'noun' && isKindOf(nameOfHead(phrase), 'bread'))) return false;
+  return at > 0 || phrase.kind !== 'noun' || !isOf(nameOfHead(phrase), CONTAINED_IN);
+};
+
+/** "Chicken on a waffle with honey": these languages would serve both beside it, one behind the other. */
+const hasTwoServings = (parts: readonly ParsedPhrase[]): boolean =>
+  parts.filter(({ relation }) => relation === 'with' || relation === 'on').length > 1;
