@@ -38,13 +38,13 @@ tree nut = tree_nuts : praline, Paris-Brest, romesco
 sesame = sesame : gomaae, shiraae, addictive cucumber, addictive cabbage
 soy = soy : dengaku, nasu dengaku, hoto, marinated tuna rice bowl, yuan-yaki, tsukudani, gomaae, stuffed chicken wing gyoza
 dairy product = milk : blondie, mille crêpe cake, posset, syllabub, braided bread, rumbledethumps, barfi, Earl Grey latte, coffee in a big mug, shredded pancake with curd cheese, shredded semolina pancake, shredded bread pancake, cherry bread pudding
-egg = eggs : seafood salad topping, sushi wrapped in thin omelette, gala pie, comeback sauce, white barbecue sauce, green goddess dressing, shredded pancake with curd cheese, shredded semolina pancake, shredded bread pancake, Engadine nut tart, vanilla cream with wine foam
+egg = eggs : seafood salad gunkan sushi, sushi wrapped in thin omelette, gala pie, comeback sauce, white barbecue sauce, green goddess dressing, shredded pancake with curd cheese, shredded semolina pancake, shredded bread pancake, Engadine nut tart, vanilla cream with wine foam
 fish = fish : nibitashi, hot sake with grilled puffer fin
 almond = almond : Battenberg cake, Bakewell slice, Dundee cake, vanilla crescent, cinnamon star
 hazelnut = hazelnut : Esterházy torte
 walnut = walnut : Engadine nut tart
 tree nut = tree_nuts : trail mix
-wheat = wheat : gala pie, cronut, whoopie pie, monkey bread, Eccles cake, fruit cobbler, curd cheese pastry, plum jam pockets, dumpling filled with cracklings, dumpling filled with minced meat, dumpling with gravy, sweet filled yeast buns, yogurt-filled puri, stuffed chicken wing gyoza, cheese tartlet Swiss style, shredded pancake with curd cheese, shredded bread pancake, cherry bread pudding, baguette with spicy cod roe butter
+wheat = wheat : gala pie, cronut, whoopie pie, monkey bread, Eccles cake, fruit cobbler, curd cheese pastry, plum jam pockets, dumpling filled with cracklings, dumpling filled with minced meat, potato dumpling with gravy, sweet filled yeast buns, yogurt-filled puri, stuffed chicken wing gyoza, cheese tartlet Swiss style, shredded pancake with curd cheese, shredded bread pancake, cherry bread pudding, baguette with spicy cod roe butter
 `;
 
 type CertainPart = { part: string; code: AllergenCode; foods: readonly string[] };

@@ -43,6 +43,17 @@ baby spinach = microgreens
 bacon cheeseburger = cheese
 baked = cooked ham
 extra virgin olive oil = olive
+barley coffee = orzo
+bitter lemon = amaro
+granola = muesli
+mixed grilled fish and seafood = fish
+squid in ink = cuttlefish
+sugar snap pea = sugar
+quince paste = quince
+bottarga = grey mullet
+amaretti = amaretto
+fried baby squid = baby cuttlefish
+gubana = nut
 baked beans = sauce
 balsamic glaze = cream, syrup
 crème brûlée = milk
@@ -122,7 +133,7 @@ cured ham = prosciutto
 daikon = turnip
 dairy product = milk
 vanilla ice cream with chocolate sauce = chocolate sauce, vanilla ice cream
-dandelion = greens
+dandelion = mixed greens
 dessert = flour
 rice bowl = rice
 dry cider = Brut
@@ -195,7 +206,7 @@ veal sweetbread = beef
 air-dried beef = beef
 frappé = coffee ice cream sundae
 dressed = dressing, vinaigrette
-spicy potatoes = sweet potato
+Lebanese spicy potatoes = sweet potato
 duck gizzard salad = gizzard
 langoustine = shrimp
 cured pork fat = bacon, pork belly
@@ -205,14 +216,14 @@ lemon posset = cream
 lemon verbena = lemon
 lemonade = lemon
 licorice = spirit
-lima bean = lime
+lima bean = lime, butter
 linden tea = lime
 lobster bisque = cream
 Long Island iced tea = iced tea
 loukoumades = honey
 lovage = celery
 lupin = bean
-lutefisk = broth
+stockfish = broth
 Lyonnaise salad = frisée, lardon
 mafé = peanut
 maki = roll
@@ -341,7 +352,7 @@ wild = hake, peach
 bock = roe deer
 cod loin = thick piece of meat
 crust = Fleurie
-flatbread = spianata, sardine
+flatbread = Calabrian spianata salami, sardine
 lamb = Pauillac, Luberon, Corbières, Ventoux
 leg of lamb = pork leg roast Latin style
 pork = Ventoux
@@ -349,7 +360,7 @@ roe deer = bock
 tuna steak = thick piece of meat
 turkey = pork leg roast Latin style
 Black Forest cherry sundae = cherry
-caldo gallego bean and greens soup with pork = bean, greens, kale, cabbage, pork
+caldo gallego bean and greens soup with pork = bean, mixed greens, kale, cabbage, pork
 matcha = chilli and nut oil salsa
 shot of espresso = dosa
 `;
@@ -373,13 +384,13 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/,\s+/
  */
 export const SHARED_WORDS: Record<MenuLocale, ReadonlySet<string>> = {
   en: wordsOf('aperol'),
-  fr: wordsOf(`fruits rouges, pichet, pichets, alcool, alcools, purée, noisette, petit pain, petits pains, pâtes, croûte, jambon beurre,
+  fr: wordsOf(`fruits rouges, pichet, pichets, alcool, alcools, purée, noisette, joue de boeuf, joues de boeuf, escalope de poulet panée, petit pain, petits pains, pâtes, croûte, jambon beurre,
 sauce gribiche, piment doux, piments doux, tarte bourdaloue, fondue chinoise, barbue, croquette de poisson, croquettes de poisson`),
   es: wordsOf(`frutos rojos, aperitivo, aperitivos, plato, platos, tabla, tablas, jarra, jarras, porción, porciones, raciones,
 ingrediente, ingredientes, crema, pastel, pasteles, tarta, pastel de carne, caramelo, margarita, milanesa,
 ternera, filete, filetes, patatas asadas, puré, chile, arándano rojo, arándanos rojos, panecillo,
 panecillos, agua con gas, crepe salado, ensaladilla, crema de almendras, pincho, pinchos, pisto, abadejo, panela, panelas`),
-  de: wordsOf(`mandelbutter, stück, weizen, blattsalat, pastete, pasteten, auflauf, aufläufe, krapfen, roastbeef, püree, kraut, beeren,
+  de: wordsOf(`mandelbutter, gewürzmischung, stück, weizen, blattsalat, pastete, pasteten, auflauf, aufläufe, krapfen, roastbeef, püree, kraut, beeren,
 brötchen, nudeln, kakao, zitronenlimonade, klösse, tasse kaffee, backhendl, pizza vegetaria, bulette, piroggen, stockfisch`),
   it: wordsOf(`frutti di bosco, stuzzichino, stuzzichini, piatto, piatti, tagliere, taglieri, condimento, condimenti, insalatina, torta,
 torte, panino, panini, pomodoro, roastbeef, purè, mirtillo rosso, mirtilli rossi, crosta, zucchero di canna, peperoncino dolce, medaglione,

@@ -34,6 +34,7 @@ type Choice = { conditions: readonly Condition[]; senses: readonly string[] };
 export type ChosenSenses = readonly string[];
 
 const KEEPS_ORIGINAL = '-';
+const MIN_JAPANESE_COMPOUND = 5;
 const choices = readChoices(DECIDING_WORDS);
 /** Text in capitals is often printed without accents. */
 const bareChoices = new Map([...choices].reverse().map(([key, choice]) => [withoutAccents(key), choice]));
@@ -44,8 +45,16 @@ const untranslatedWords = [...choices].flatMap(([key, senses]) => {
 });
 const expressions = [...choices.keys()].flatMap((key) => {
   const [locale, ...words] = key.split(' ');
-  return words.length > 1 ? [{ locale, words: words.join(' '), folded: withoutAccents(words.join(' ')) }] : [];
+  const joined = words.join(' ');
+  return words.length > 1 || canBeTakenApart(locale, joined)
+    ? [{ locale, words: joined, folded: withoutAccents(joined) }]
+    : [];
 });
+/** "Häferlkaffee", "バナナジュース": a word without a meaning in its place would be read as its parts. */
+function canBeTakenApart(locale: string | undefined, word: string): boolean {
+  return locale === 'de' || (locale === 'ja' && word.length >= MIN_JAPANESE_COMPOUND);
+}
+
 const namedDishes = new Map(
   Object.entries(NAMED_DISHES).map(([locale, names]) => [locale, names.split(',').map(foldedWords)]),
 );
@@ -80,11 +89,13 @@ export function hasUntranslatedWords(text: string, locale: MenuLocale): boolean 
   return untranslatedWords.some((words) => words.locale === locale && foldedText.includes(` ${words.folded} `));
 }
 
-/** The expressions of several words in a text that have, in their place, none of their meanings: their parts don't say it. */
+/** The expressions of several words or parts in a text that have, in their place, none of their meanings: their parts don't say it. */
 export function undecidedExpressionsIn(text: string, place: SensePlace): string[] {
   const foldedText = ` ${foldedWords(text)} `;
   return expressions
-    .filter(({ locale, folded }) => locale === place.locale && foldedText.includes(` ${folded} `))
+    .filter(
+      ({ locale, folded }) => locale === place.locale && foldedText.includes(locale === 'ja' ? folded : ` ${folded} `),
+    )
     .filter(({ words }) => sensesOf(words, place, true)?.length === 0)
     .map(({ folded }) => folded);
 }

@@ -38,7 +38,7 @@ test.each<[locale: MenuLocale, text: string, part: string]>([
   ['zh', '黄豆酱', 'wheat'],
   ['ja', '蕎麦アレルギー', 'buckwheat'],
   ['ja', 'ざる蕎麦', 'buckwheat'],
-  ['zh', '布里欧修汉堡包', 'milk'],
+  ['zh', '布里欧修面包', 'milk'],
   ['es', 'Carrillada de ternera', 'beef'],
   ['es', 'Nopal con panela', 'milk'],
   ['es', 'Mayonesa macha', 'peanut'],

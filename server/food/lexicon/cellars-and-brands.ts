@@ -7,7 +7,7 @@ name | Bourgogne Aligoté | = | = ~ Aligoté | = ~ Aligoté | = ~ Aligoté | = ~
 name | Mâcon ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | = ~ Mâcon-Villages ~ Mâcon Villages | 马孔 | マコンワイン | 마콩 와인 | ماكون
 name | Saint-Véran ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | = ~ Saint Véran | 圣韦朗 | サン・ヴェラン | 생 베랑 | سان فيران
 name | Beaujolais-Villages ~ Beaujolais Villages | = ~ Beaujolais Villages | = ~ Beaujolais Villages | = ~ Beaujolais Villages | = ~ Beaujolais Villages | = ~ Beaujolais Villages | 博若莱村 | ボージョレ・ヴィラージュ | 보졸레 빌라주 | بوجوليه فيلاج
-name | Brouilly ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Brouilly | = ~ Côte de Brouilly | 布鲁依 | ブルイィ | 브루이 | بروي
+name | Brouilly | = | = | = | = | = | 布鲁依 | ブルイィ | 브루이 | بروي
 name | Morgon | = | = | = | = | = | 摩根 | モルゴン | 모르공 | مورغون
 name | Fleurie | = | = | = | = | = | 弗勒里 | フルーリー | 플뢰리 | فلوري
 name | Moulin-à-Vent ~ Moulin à Vent | = ~ Moulin à Vent | = ~ Moulin à Vent | = ~ Moulin à Vent | = ~ Moulin à Vent | = ~ Moulin à Vent | 风磨坊 | ムーラン・ア・ヴァン | 물랭 아 방 | مولان آ فان
@@ -25,32 +25,32 @@ name | Minervois | = | = | = | = | = | 米内瓦 | ミネルヴォワ | 미네�
 name | Faugères | = | = | = | = | = | 福热尔 | フォジェール | 포제르 | فوجير
 name | Pic Saint-Loup ~ Pic Saint Loup | = ~ Pic Saint Loup | = ~ Pic Saint Loup | = ~ Pic Saint Loup | = ~ Pic Saint Loup | = ~ Pic Saint Loup | 圣卢峰 | ピック・サン・ルー | 픽 생루 | بيك سان لو
 name | Saint-Chinian | = | = | = | = | = | 圣希尼昂 | サン・シニアン | 생 시니앙 | سان شينيان
-name | Limoux ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | = ~ Blanquette de Limoux | 利穆 | リムー | 리무 와인 | ليمو
+name | Limoux | = | = | = | = | = | 利穆 | リムー | 리무 와인 | ليمو
 name | Madiran | = | = | = | = | = | 马第宏 | マディラン | 마디랑 | ماديران
 name | Jurançon | = | = | = | = | = | 朱朗松 | ジュランソン | 쥐랑송 | جورانسون
 name | Irouléguy | = | = | = | = | = | 伊鲁莱吉 | イルレギー | 이룰레기 | إيروليغي
 name | Gaillac | = | = | = | = | = | 加亚克 | ガイヤック | 가이야크 | غاياك
 name | Bergerac | = | = | = | = | = | 贝尔热拉克 | ベルジュラック | 베르주라크 | بيرجيراك
 name | Monbazillac | = | = | = | = | = | 蒙巴济亚克 | モンバジヤック | 몽바지야크 | مونبازياك
-name | Médoc ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | = ~ Haut-Médoc | 梅多克 | メドック | 메독 | ميدوك
+name | Médoc | = | = | = | = | = | 梅多克 | メドック | 메독 | ميدوك
 name | Margaux | = | = | = | = | = | 玛歌 | マルゴー | 마고 와인 | مارغو
 name | Pauillac | = | = | = | = | = | 波亚克 | ポイヤック | 포이약 | بوياك
 name | Saint-Estèphe | = | = | = | = | = | 圣埃斯泰夫 | サン・テステフ | 생테스테프 | سان إستيف
 name | Saint-Julien | = | = | = | = | = | 圣朱利安 | サン・ジュリアン | 생쥘리앵 | سان جوليان
-name | Pomerol ~ Lalande de Pomerol ~ Lalande-de-Pomerol | = ~ Lalande de Pomerol ~ Lalande-de-Pomerol | = ~ Lalande de Pomerol ~ Lalande-de-Pomerol | = ~ Lalande de Pomerol ~ Lalande-de-Pomerol | = ~ Lalande de Pomerol ~ Lalande-de-Pomerol | = ~ Lalande de Pomerol ~ Lalande-de-Pomerol | 波美侯 | ポムロール | 포므롤 | بوميرول
+name | Pomerol | = | = | = | = | = | 波美侯 | ポムロール | 포므롤 | بوميرول
 name | Entre-deux-Mers | = | = | = | = | = | 两海之间 | アントル・ドゥー・メール | 앙트르 되 메르 | أنتر دو مير
-name | Saumur ~ Saumur-Champigny ~ Saumur Champigny | = ~ Saumur-Champigny ~ Saumur Champigny | = ~ Saumur-Champigny ~ Saumur Champigny | = ~ Saumur-Champigny ~ Saumur Champigny | = ~ Saumur-Champigny ~ Saumur Champigny | = ~ Saumur-Champigny ~ Saumur Champigny | 索米尔 | ソミュール | 소뮈르 | سومور
+name | Saumur | = | = | = | = | = | 索米尔 | ソミュール | 소뮈르 | سومور
 name | Chinon | = | = | = | = | = | 希农 | シノン | 시농 | شينون
-name | Bourgueil ~ Saint-Nicolas-de-Bourgueil ~ Saint Nicolas de Bourgueil | = ~ Saint-Nicolas-de-Bourgueil ~ Saint Nicolas de Bourgueil | = ~ Saint-Nicolas-de-Bourgueil ~ Saint Nicolas de Bourgueil | = ~ Saint-Nicolas-de-Bourgueil ~ Saint Nicolas de Bourgueil | = ~ Saint-Nicolas-de-Bourgueil ~ Saint Nicolas de Bourgueil | = ~ Saint-Nicolas-de-Bourgueil ~ Saint Nicolas de Bourgueil | 布尔格伊 | ブルグイユ | 부르괴유 | بورغوي
+name | Bourgueil | = | = | = | = | = | 布尔格伊 | ブルグイユ | 부르괴유 | بورغوي
 name | Cheverny | = | = | = | = | = | 舍维尼 | シュヴェルニー | 슈베르니 | شيفيرني
 name | Menetou-Salon | = | = | = | = | = | 默讷图萨隆 | ムヌトゥー・サロン | 므느투 살롱 | مينيتو سالون
-name | Quincy ~ Reuilly | = ~ Reuilly | = ~ Reuilly | = ~ Reuilly | = ~ Reuilly | = ~ Reuilly | 坎西 | カンシー | 캥시 | كينسي
+name | Quincy | = | = | = | = | = | 坎西 | カンシー | 캥시 | كينسي
 name | Coteaux du Layon | = | = | = | = | = | 莱昂丘 | コトー・デュ・レイヨン | 코토 뒤 레용 | كوتو دو لايون
 name | Edelzwicker | = | = | = | = | = | 埃德尔茨威克 | エデルツヴィッカー | 에델츠비커 | إيدلزفيكر
 name | Arbois | = | = | = | = | = | 阿尔布瓦 | アルボワ | 아르부아 | أربوا
 name | Savagnin | = | = | = | = | = | 萨瓦涅 | サヴァニャン | 사바냉 | سافانيان
 name | Apremont | = | = | = | = | = | 阿普勒蒙 | アプルモン | 아프르몽 | أبريمون
-name | Chignin-Bergeron ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | = ~ Chignin Bergeron ~ Chignin | 希南贝热龙 | シニャン・ベルジュロン | 시냉 베르주롱 | شينيان بيرجيرون
+name | Chignin-Bergeron ~ Chignin Bergeron | = ~ Chignin Bergeron | = ~ Chignin Bergeron | = ~ Chignin Bergeron | = ~ Chignin Bergeron | = ~ Chignin Bergeron | 希南贝热龙 | シニャン・ベルジュロン | 시냉 베르주롱 | شينيان بيرجيرون
 name | Mondeuse | = | = | = | = | = | 梦杜斯 | モンドゥーズ | 몽되즈 | موندوز
 name | Patrimonio | = | vino de Patrimonio | = | vino di Patrimonio ~ Patrimonio AOC | vinho de Patrimonio | 帕特里莫尼奥 | パトリモニオ | 파트리모니오 | باتريمونيو
 name | Mourvèdre ~ Monastrell | = ~ Monastrell | = ~ Monastrell | = ~ Monastrell | = ~ Monastrell | = ~ Monastrell | 慕合怀特 | ムールヴェードル | 무르베드르 | مورفيدر
@@ -91,9 +91,9 @@ name | Dão | = | = | = | = | = | 杜奥 | ダン | 다웅 와인 | داو
 name | Bairrada | = | = | = | = | vinho da Bairrada ~ DOC Bairrada ~ Bairrada tinto ~ espumante da Bairrada | 拜拉达 | バイラーダ | 바이하다 | بايرادا
 name | Barbaresco | = | = | = | = | = | 巴巴莱斯科 | バルバレスコ | 바르바레스코 | بارباريسكو
 name | Arneis ~ Roero Arneis | = ~ Roero Arneis | = ~ Roero Arneis | = ~ Roero Arneis | = ~ Roero Arneis | = ~ Roero Arneis | 阿内斯 | アルネイス | 아르네이스 | أرنيس
-name | Gattinara ~ Ghemme | = ~ Ghemme | = ~ Ghemme | = ~ Ghemme | = ~ Ghemme | = ~ Ghemme | 加蒂纳拉 | ガッティナーラ | 가티나라 | غاتينارا
+name | Gattinara | = | = | = | = | = | 加蒂纳拉 | ガッティナーラ | 가티나라 | غاتينارا
 name | Brachetto ~ Brachetto d’Acqui | = ~ Brachetto d’Acqui | = ~ Brachetto d’Acqui | = ~ Brachetto d’Acqui | = ~ Brachetto d’Acqui | = ~ Brachetto d’Acqui | 布拉凯多 | ブラケット | 브라케토 | براكيتو
-name | Valtellina Superiore ~ Sforzato ~ Sfursat | = ~ Sforzato ~ Sfursat | = ~ Sforzato ~ Sfursat | = ~ Sforzato ~ Sfursat | = ~ Sforzato ~ Sfursat | = ~ Sforzato ~ Sfursat | 瓦尔泰利纳 | ヴァルテッリーナ・スーペリオーレ | 발텔리나 수페리오레 | فالتيلينا سوبيريوري
+name | Valtellina Superiore | = | = | = | = | = | 瓦尔泰利纳 | ヴァルテッリーナ・スーペリオーレ | 발텔리나 수페리오레 | فالتيلينا سوبيريوري
 name | Valpolicella Ripasso | = | = | = | = | = | 瓦坡里切拉里帕索 | ヴァルポリチェッラ・リパッソ | 발폴리첼라 리파소 | فالبوليتشيلا ريباسو
 name | Recioto | = | = | = | = | = | 雷乔托 | レチョート | 레초토 | ريتشوتو
 name | Bardolino | = | = | = | = | = | 巴多利诺 | バルドリーノ | 바르돌리노 | باردولينو
@@ -132,7 +132,7 @@ name | Taurasi | = | = | = | = | = | 图拉西 | タウラージ | 타우라시 
 name | Aglianico ~ Aglianico del Vulture | = ~ Aglianico del Vulture | = ~ Aglianico del Vulture | = ~ Aglianico del Vulture | = ~ Aglianico del Vulture | = ~ Aglianico del Vulture | 艾格尼科 | アリアーニコ | 알리아니코 | أليانيكو
 name | Lacryma Christi | = | = | = | = | = | 基督之泪 | ラクリマ・クリスティ | 라크리마 크리스티 | لاكريما كريستي
 name | Primitivo di Manduria | = | = | = | = | = | 曼杜里亚普里米蒂沃 | プリミティーヴォ・ディ・マンドゥーリア | 프리미티보 디 만두리아 | بريميتيفو دي ماندوريا
-name | Negroamaro ~ Salice Salentino | = ~ Salice Salentino | = ~ Salice Salentino | = ~ Salice Salentino | = ~ Salice Salentino | = ~ Salice Salentino | 黑曼罗 | ネグロアマーロ | 네그로아마로 | نيغروامارو
+name | Negroamaro | = | = | = | = | = | 黑曼罗 | ネグロアマーロ | 네그로아마로 | نيغروامارو
 name | Nero di Troia | = | = | = | = | = | 黑托雅 | ネーロ・ディ・トロイア | 네로 디 트로이아 | نيرو دي ترويا
 name | Cirò | = | = | = | Cirò DOC ~ Cirò rosso ~ Cirò bianco ~ Cirò rosato | = | 奇罗 | チロ | 치로 와인 | تشيرو
 name | Etna Rosso | = | = | = | = | = | 埃特纳红酒 | エトナ・ロッソ | 에트나 로소 | إتنا روسو
@@ -147,6 +147,6 @@ name | Crodino | = | = | = | = | = | 克罗迪诺 | クロディーノ | 크로�
 name | Sanbittèr ~ Sanbitter ~ San Bitter | = ~ Sanbitter ~ San Bitter | = ~ Sanbitter | = ~ Sanbitter | = ~ Sanbitter | = ~ Sanbitter ~ San Bitter | 圣碧涛 | サンビター | 산비테르 | سانبيتر
 name | Vittel | = | = | = | = | = | 伟图 | ヴィッテル | 비텔 | فيتيل
 name | Suze | = | = | = | = | = | 苏兹 | スーズ | 쉬즈 | سوز
-name | Get 27 ~ Get 31 | = ~ Get 31 | = ~ Get 31 | = ~ Get 31 | = ~ Get 31 | = ~ Get 31 | 杰特27薄荷酒 | ジェット27 | 제트 27 | جيت 27
+name | Get 27 | = | = | = | = | = | 杰特27薄荷酒 | ジェット27 | 제트 27 | جيت 27
 name | Cola Cao ~ ColaCao | = ~ ColaCao | = ~ ColaCao | = ~ ColaCao | = ~ ColaCao | = ~ ColaCao | 可乐考可可饮 | コラカオ | 콜라카오 | كولا كاو
 `;

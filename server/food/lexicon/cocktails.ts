@@ -72,7 +72,7 @@ noun | agua de Valencia | agua de Valencia m | agua de Valencia f | Agua de Vale
 noun | porto tonic ~ port and tonic ~ port & tonic ~ white port and tonic ~ portonic | porto tonic m | oporto con tónica m ~ portonic | Portonic m ~ Port Tonic | porto tonic m | porto tónico m ~ porto com água tónica ~ portonic | 波特汤力 | ポートトニック | 포트 토닉 | بورت تونيك m
 noun | poncha ~ Madeiran poncha | = f | = f | Poncha f | = f | = f | 马德拉潘查酒 | ポンシャ | 폰샤 | بونشا f
 noun | ti’ punch ~ ti punch ~ ti-punch | = m | = m | Ti’ Punch m | = m | = m | 小潘趣酒 | ティ・ポンシュ | 티 펀치 | تي بانش m
-noun | lemon sour ~ chuhai ~ shochu sour ~ chu-hai | lemon sour m ~ chuhai | lemon sour m ~ chuhai | Lemon Sour m ~ Chuhai | lemon sour m ~ chuhai | lemon sour m ~ chuhai | 柠檬沙瓦 ~ 烧酒沙瓦 | レモンサワー ~ チューハイ ~ 酎ハイ | 레몬 사와 ~ 츄하이 ~ 하이볼 사와 | شوتشو بالليمون والصودا m
+noun | lemon sour | lemon sour m | lemon sour m | Lemon Sour m | lemon sour m | lemon sour m | 柠檬沙瓦 | レモンサワー | 레몬 사와 ~ 하이볼 사와 | شوتشو بالليمون والصودا m
 noun | whisky highball ~ whiskey highball ~ Japanese highball ~ whisky soda ~ whiskey soda | whisky highball m ~ whisky soda | highball de whisky m ~ whisky con soda | Whisky Highball m ~ Whisky Soda | highball al whisky m ~ whisky soda | highball de whisky m ~ whisky com soda | 威士忌高球 ~ 威士忌苏打 ~ 威士忌嗨棒 | ウイスキーハイボール ~ ウィスキーハイボール | 위스키 하이볼 ~ 위스키하이볼 | ويسكي هايبول m
 noun | premium gin and tonic ~ gin tonic premium | gin tonic premium m | gin-tonic premium m ~ gin tonic premium | Premium Gin Tonic m | gin tonic premium m | gin tónico premium m | 精品金汤力 | プレミアムジントニック | 프리미엄 진토닉 | جين تونيك فاخر m
 # Mocktails and soft cocktails
@@ -88,4 +88,5 @@ noun | watermelon lemonade | limonade à la pastèque f | limonada de sandía f 
 noun | virgin cosmopolitan ~ virgin cosmo | cosmopolitan sans alcool m | cosmopolitan sin alcohol m | alkoholfreier Cosmopolitan m | cosmopolitan analcolico m | cosmopolitan sem álcool m | 无酒精大都会 | ノンアルコールコスモポリタン | 무알코올 코스모폴리탄 | كوزموبوليتان خالٍ من الكحول m
 noun | alcohol-free spritz ~ non-alcoholic spritz ~ virgin spritz | spritz sans alcool m ~ virgin spritz | spritz sin alcohol m | alkoholfreier Spritz m ~ Virgin Spritz | spritz analcolico m | spritz sem álcool m | 无酒精气泡特饮 | ノンアルコールスプリッツ | 무알코올 스프리츠 | سبريتز خالٍ من الكحول m
 noun | alcohol-free gin and tonic ~ virgin gin and tonic ~ virgin gin tonic ~ non-alcoholic gin and tonic | gin tonic sans alcool m | gin-tonic sin alcohol m ~ gin tonic sin alcohol | alkoholfreier Gin Tonic m ~ Virgin Gin Tonic | gin tonic analcolico m | gin tónico sem álcool m | 无酒精金汤力 | ノンアルコールジントニック | 무알코올 진토닉 | جين تونيك خالٍ من الكحول m
+noun | amaro/amari | amaro italien/amaros italiens m ~ amaro/amari | amaro italiano/amaros italianos m | Amaro/Amari m | amaro/amari m | amaro italiano/amaros italianos m | 意大利苦味利口酒 | アマーロ | 아마로 리큐어 | ليكور إيطالي مر m
 `;

@@ -21,7 +21,7 @@ noun | aloo gobi | curry de pommes de terre et chou-fleur m ~ aloo gobi | curry 
 noun | malai kofta | malai kofta m | malai kofta m | Malai Kofta n | malai kofta m | malai kofta m | 奶油素丸子 | マライコフタ | 말라이 코프타 | ملاي كوفتا f
 noun | biryani | biryani m | biryani m | Biryani n | biryani m | biryani m | 印度香饭 ~ 比尔亚尼 | ビリヤニ | 비르야니 | برياني m
 noun | chicken biryani | biryani au poulet m ~ poulet biryani | biryani de pollo m | Hähnchen-Biryani n ~ Chicken Biryani | biryani di pollo m | biryani de frango m | 鸡肉印度香饭 | チキンビリヤニ | 치킨 비르야니 | برياني دجاج m
-noun | lamb biryani ~ mutton biryani | biryani d’agneau m ~ agneau biryani | biryani de cordero m | Lamm-Biryani n | biryani di agnello m | biryani de borrego m | 羊肉印度香饭 | ラムビリヤニ ~ マトンビリヤニ | 램 비르야니 | برياني لحم m
+noun | lamb biryani | biryani d’agneau m ~ agneau biryani | biryani de cordero m | Lamm-Biryani n | biryani di agnello m | biryani de borrego m | 羊肉印度香饭 | ラムビリヤニ ~ マトンビリヤニ | 램 비르야니 | برياني لحم غنم m
 noun | vegetable biryani | biryani aux légumes m | biryani de verduras m | Gemüse-Biryani n | biryani di verdure m | biryani de legumes m | 蔬菜印度香饭 | 野菜ビリヤニ | 야채 비르야니 | برياني خضار m
 noun | thali | thali/thalis m | thali/thalis m | Thali/Thalis n | thali m | thali/thalis m | 印度套餐 ~ 塔利 | ターリー | 탈리 | ثالي m
 noun | dosa | dosa/dosas m | dosa/dosas f | Dosa/Dosas f | dosa f | dosa/dosas f | 印度薄饼 ~ 多萨饼 | ドーサ | 도사 | دوسا f
@@ -39,8 +39,8 @@ noun | kulfi | kulfi m | kulfi m | Kulfi n | kulfi m | kulfi m | 印度冰淇淋
 noun | ghee ~ clarified butter | ghee m ~ beurre clarifié | ghee m ~ mantequilla clarificada | Ghee n ~ geklärte Butter | ghee m ~ burro chiarificato | ghee m ~ manteiga clarificada | 酥油 ~ 澄清黄油 | ギー ~ 澄ましバター | 기버터 ~ 정제버터 | سمن m
 # The Levant and the Arab kitchen
 noun | mutabal ~ moutabal ~ mutabbal | moutabal m ~ moutabbal | mutabal m ~ mutabbal | Mutabal n ~ Moutabal | mutabbal m | mutabal m | 烤茄子芝麻泥 | ムタバル | 무타발 | متبل باذنجان m
-noun | eggplant purée ~ aubergine purée ~ aubergine caviar ~ eggplant caviar ~ aubergine dip | caviar d’aubergines m ~ caviar d’aubergine ~ purée d’aubergines | puré de berenjena m ~ caviar de berenjena | Auberginenpüree n ~ Auberginenkaviar ~ Auberginencreme | crema di melanzane f ~ caviale di melanzane ~ purè di melanzane | puré de beringela m ~ caviar de beringela | 茄泥 ~ 茄子泥 | ナスのピュレ ~ 茄子のピュレ | 가지 퓌레 ~ 가지 캐비아 | مهروس الباذنجان m ~ كافيار الباذنجان
-noun | baba ghanoush ~ baba ganoush | baba ganoush m | baba ganush m | Baba Ganoush n ~ Auberginenmus | baba ganoush m | babaganuche m ~ baba ganoush | 中东茄泥 | ババガヌーシュ | 바바 가누쉬 | بابا غنوج m
+noun | eggplant purée ~ aubergine purée ~ aubergine caviar ~ eggplant caviar ~ aubergine dip | caviar d’aubergines m ~ caviar d’aubergine ~ purée d’aubergines | puré de berenjena m ~ caviar de berenjena | Auberginenpüree n ~ Auberginenkaviar ~ Auberginencreme ~ Auberginenmus | crema di melanzane f ~ caviale di melanzane ~ purè di melanzane | puré de beringela m ~ caviar de beringela | 茄泥 ~ 茄子泥 | ナスのピュレ ~ 茄子のピュレ | 가지 퓌레 ~ 가지 캐비아 | مهروس الباذنجان m ~ كافيار الباذنجان
+noun | baba ghanoush ~ baba ganoush | baba ganoush m | baba ganush m | Baba Ganoush n | baba ganoush m | babaganuche m ~ baba ganoush | 中东茄泥 | ババガヌーシュ | 바바 가누쉬 | بابا غنوج m
 noun | labneh ~ labne | labné m ~ labneh | labneh m ~ labne | Labneh m ~ Labné | labneh m ~ labne | labneh m ~ coalhada seca | 中东浓缩酸奶 | ラブネ | 라브네 | لبنة f
 noun | muhammara ~ muhamara | purée de poivrons rouges aux noix f ~ mouhamara ~ muhammara | crema de pimiento rojo y nueces f ~ muhammara | Paprika-Walnuss-Creme f ~ Muhammara ~ Mohammara | crema di peperoni e noci f ~ muhammara | pasta de pimento vermelho e nozes f ~ muhammara | 红椒核桃酱 | 赤パプリカとくるみのペースト ~ ムハンマラ | 홍피망 호두 스프레드 ~ 무함마라 | محمرة حلبية f
 noun | kibbeh ~ kibbe ~ kibbeh balls | kebbé m ~ kibbé | kibbe m ~ quibbe | Kibbeh n ~ Kibbé | kibbeh m | quibe/quibes m ~ kibe | 中东肉丸 | キッベ ~ クッベ | 키베 | كبة f
@@ -48,12 +48,12 @@ noun | kofta ~ kofte ~ köfte ~ kafta ~ kefta | kefta/keftas f ~ kofta ~ kafta |
 noun | shish taouk ~ shish tawook ~ shish tawouk | chich taouk m ~ chiche taouk ~ shish taouk | shish taouk m ~ shish tawook | Schisch Tawuk n ~ Shish Taouk | shish taouk m | shish taouk m | 黎巴嫩烤鸡串 | シシタウーク | 시시 타우크 | شيش طاووق m
 noun | shish kebab | chiche-kebab/chiches-kebabs m ~ shish kebab | shish kebab m | Schischkebab m ~ Şiş Kebap ~ Shish Kebab | shish kebab m | shish kebab m | 烤肉串 | シシカバブ ~ シシケバブ | 시시 케밥 | شيش كباب m
 noun | chicken shawarma | shawarma au poulet m ~ chawarma poulet | shawarma de pollo m | Hähnchen-Schawarma n ~ Chicken Shawarma | shawarma di pollo m | shawarma de frango m | 鸡肉沙威玛 | チキンシャワルマ | 치킨 샤와르마 | شاورما دجاج f
-noun | beef shawarma | shawarma de bœuf m ~ shawarma au bœuf | shawarma de ternera m | Rindfleisch-Schawarma n | shawarma di manzo m | shawarma de vaca m | 牛肉沙威玛 | ビーフシャワルマ | 소고기 샤와르마 | شاورما لحم f
+noun | beef shawarma | shawarma de bœuf m ~ shawarma au bœuf | shawarma de ternera m | Rindfleisch-Schawarma n | shawarma di manzo m | shawarma de vaca m | 牛肉沙威玛 | ビーフシャワルマ | 소고기 샤와르마 | شاورما لحم بقري f
 noun | falafel wrap ~ falafel sandwich | sandwich falafel m ~ wrap falafel | bocadillo de falafel m | Falafel-Sandwich n ~ Falafel-Wrap | panino con falafel m | sanduíche de falafel f ~ pita de falafel | 鹰嘴豆丸子卷 | ファラフェルサンド | 팔라펠 샌드위치 ~ 팔라펠 랩 | ساندويتش فلافل m
 noun | falafel plate/falafel plates ~ falafel platter | assiette falafel/assiettes falafel f ~ assiette de falafels | plato de falafel/platos de falafel m | Falafel-Teller/Falafel-Teller m ~ Falafelteller | piatto di falafel/piatti di falafel m | prato de falafel/pratos de falafel m | 鹰嘴豆丸子拼盘 | ファラフェルプレート | 팔라펠 플레이트 | طبق فلافل/أطباق فلافل m
-noun | manakish ~ man’oushe ~ manousheh | manakish f ~ manouché | manakish m ~ manaish | Manakisch n ~ Manakish | manakish f | manakish m ~ esfiha aberta | 中东香草烤饼 | マナキーシュ | 마나키시 | مناقيش f
+noun | manakish ~ man’oushe ~ manousheh | manakish f ~ manouché | manakish m ~ manaish | Manakisch n ~ Manakish | manakish f | manakish m | 中东香草烤饼 | マナキーシュ | 마나키시 | مناقيش f
 noun | fatayer | fatayer m | fatayer m | Fatayer n | fatayer m | fatayer m ~ esfiha fechada | 中东三角派 | ファターイル | 파타예르 | فطاير f
-noun | lahmacun ~ sfiha ~ lahm bi ajin ~ Turkish pizza ~ Armenian pizza | lahmajoun m ~ lahmacun ~ pizza turque | lahmacun m ~ pizza turca | Lahmacun n ~ türkische Pizza | lahmacun m ~ pizza turca | lahmacun m ~ esfiha ~ pizza turca | 土耳其肉馅薄饼 | ラフマジュン | 라흐마준 | لحم بعجين m
+noun | lahmacun ~ sfiha ~ lahm bi ajin ~ Turkish pizza ~ Armenian pizza | lahmajoun m ~ lahmacun ~ pizza turque | lahmacun m ~ pizza turca | Lahmacun n ~ türkische Pizza | lahmacun m ~ pizza turca | lahmacun m ~ pizza turca ~ esfiha aberta | 土耳其肉馅薄饼 | ラフマジュン | 라흐마준 | لحم بعجين m
 noun | foul ~ ful medames ~ foul medames | foul m ~ ful medames | ful m ~ ful medames | Ful n ~ Ful Medames | ful m ~ ful medames | ful m ~ ful medames | 埃及炖蚕豆 | フール ~ フールメダンメス | 풀 메다메스 | فول مدمس m
 noun | koshari ~ koshary | kochari m ~ koshari | koshari m | Koschari n ~ Koshary | koshari m | koshari m | 埃及杂烩饭 | コシャリ | 코샤리 | كشري m
 noun | mansaf | mansaf m | mansaf m | Mansaf n | mansaf m | mansaf m | 约旦羊肉饭 | マンサフ | 만사프 | منسف m
@@ -61,16 +61,16 @@ noun | maqluba ~ maklouba ~ maqlooba | maqlouba f | maqluba f | Maqluba f | maql
 noun | kabsa ~ machboos | kabsa f | kabsa f | Kabsa f | kabsa f | kabsa f | 沙特香饭 | カブサ | 캅사 | كبسة f
 noun | mandi | mandi m | mandi m | Mandi n | mandi m | mandi m | 也门烤肉饭 | マンディ | 만디 | مندي m
 noun | molokhia ~ mulukhiyah | molokhia f ~ mouloukhia | molojía f ~ mulukhiyah | Molokhia f ~ Mulukhiya | mulukhiyah f | molokhia f | 锦葵汤 | モロヘイヤスープ | 몰로키야 | ملوخية f
-noun | stuffed vine leaves ~ stuffed grape leaves ~ dolma ~ dolmas ~ dolmades ~ dolmadakia ~ warak enab | feuilles de vigne farcies fp ~ dolmas ~ dolmades | hojas de parra rellenas fp ~ dolmas ~ dolmades | gefüllte Weinblätter p ~ Dolma ~ Dolmades | foglie di vite ripiene fp ~ dolma ~ dolmades | folhas de videira recheadas fp ~ charutinho de folha de uva ~ dolmas | 葡萄叶卷饭 | ドルマ ~ ぶどうの葉包み | 돌마 | ورق عنب محشي m ~ دولمة
-noun | Israeli salad | salade israélienne f | ensalada israelí f | israelischer Salat m | insalata israeliana f | salada israelita f | 以色列碎蔬菜沙拉 | イスラエルサラダ ~ チョップドサラダ | 이스라엘 샐러드 | سلطة مفرومة f ~ سلطة الراعي
+noun | stuffed vine leaves ~ stuffed grape leaves ~ dolma ~ dolmas ~ dolmades ~ dolmadakia ~ warak enab | feuilles de vigne farcies fp ~ dolmas ~ dolmades | hojas de parra rellenas fp ~ dolmas ~ dolmades | gefüllte Weinblätter p ~ Dolma ~ Dolmades | foglie di vite ripiene fp ~ dolma ~ dolmades | folhas de videira recheadas fp ~ charutinho de folha de uva ~ dolmas | 葡萄叶卷饭 | ブドウの葉の詰め物 ~ ぶどうの葉包み ~ ドルマ | 속을 채운 포도잎 ~ 돌마 | ورق عنب محشي m ~ دولمة
+noun | Israeli salad | salade israélienne f | ensalada israelí f | israelischer Salat m | insalata israeliana f | salada israelita f | 以色列碎蔬菜沙拉 | イスラエルサラダ | 이스라엘 샐러드 | سلطة مفرومة f
 noun | knafeh ~ kunafa ~ kunefe ~ künefe | knafé m ~ künefe | kunafa f ~ künefe | Kunafa f ~ Künefe | kunafa f ~ künefe | kunafa f ~ knafeh | 中东奶酪甜酥 ~ 库纳法 | クナーファ ~ キュネフェ | 쿠나파 ~ 카다이프 쿠나파 | كنافة f
 noun | basbousa ~ namoura | basboussa f ~ namoura | basbousa f | Basbousa f | basbusa f | basbousa f | 中东粗麦蛋糕 | バスブーサ ~ セモリナケーキ | 바스부사 | بسبوسة f
-noun | maamoul ~ ma’amoul | maamoul m | maamul m | Maamoul n | maamoul m | maamoul m | 中东椰枣酥 | マアムール | 마아물 | معمول m
-noun | halva ~ halvah ~ halwa | halva m ~ halwa | halva m ~ jalva | Halva n ~ Halwa ~ Helva | halva f | halva f | 哈尔瓦芝麻糖 | ハルヴァ ~ ハルワ | 할바 | حلاوة طحينية f
+noun | maamoul ~ ma’amoul | maamoul m | maamul m | Maamoul n | maamoul m | maamoul m | 中东夹馅酥饼 | マアムール | 마아물 | معمول m
+noun | halva ~ halvah | halva m ~ halwa | halva m ~ jalva | Halva n ~ Halwa ~ Helva | halva f | halva f | 哈尔瓦芝麻糖 | ハルヴァ ~ ハルワ | 할바 | حلاوة طحينية f
 noun | muhallebi ~ mahalabia ~ malabi | mouhalabieh m ~ mahalabia | muhallebi m ~ mahalabia | Muhallebi n ~ Malabi | muhallebi m ~ mahalabia | muhallebi m ~ mahalabia | 中东奶冻 | ムハッラビーヤ ~ ムハレビ | 무할레비 | مهلبية f
-noun | Turkish delight ~ lokum | loukoum/loukoums m | delicia turca/delicias turcas f ~ lokum | Lokum n ~ Turkish Delight ~ türkischer Honig | lokum m ~ dolcetto turco | lokum m ~ delícia turca | 土耳其软糖 | ロクム ~ ターキッシュディライト | 로쿰 ~ 터키시 딜라이트 | حلقوم m ~ راحة
+noun | Turkish delight ~ lokum | loukoum/loukoums m | delicia turca/delicias turcas f ~ lokum | Lokum n ~ Turkish Delight | lokum m ~ dolcetto turco | lokum m ~ delícia turca | 土耳其软糖 | ロクム ~ ターキッシュディライト | 로쿰 ~ 터키시 딜라이트 | حلقوم m ~ راحة
 # Turkey, Greece, the Caucasus, Iran
-noun | döner kebab/döner kebabs ~ doner kebab ~ döner ~ kebab in bread | döner kebab m ~ döner ~ sandwich grec ~ sandwich kebab | döner kebab m ~ döner ~ kebab en pan | Döner/Döner m ~ Döner Kebab | döner kebab m ~ kebab nel pane ~ döner | döner kebab m ~ kebab no pão ~ döner | 土耳其旋转烤肉夹饼 | ドネルケバブ | 되네르 케밥 | دونر كباب m
+noun | döner kebab/döner kebabs ~ doner kebab ~ döner ~ kebab in bread | döner kebab m ~ döner ~ sandwich grec ~ sandwich kebab ~ kebab | döner kebab m ~ döner ~ kebab en pan ~ kebab | Döner/Döner m ~ Döner Kebab ~ Kebab | döner kebab m ~ kebab nel pane ~ döner ~ kebab | döner kebab m ~ kebab no pão ~ döner | 土耳其旋转烤肉夹饼 | ドネルケバブ | 되네르 케밥 | دونر كباب m
 noun | dürüm ~ durum ~ kebab wrap ~ döner wrap | dürüm/dürüms m ~ galette kebab | dürüm/dürüms m ~ rollo de kebab | Dürüm/Dürüm m ~ Dürüm Döner ~ Yufka-Döner | dürüm m | dürüm/dürüms m ~ rolo de kebab | 土耳其烤肉卷 | デュルム ~ ケバブラップ | 뒤륌 | دوروم m
 noun | Adana kebab | Adana kebab m ~ kebab Adana | Adana kebab m | Adana Kebap m ~ Adana-Kebab | Adana kebab m | Adana kebab m | 阿达纳烤肉 | アダナケバブ | 아다나 케밥 | أضنة كباب m
 noun | iskender ~ iskender kebab | iskender m ~ iskender kebab | iskender m ~ iskender kebab | Iskender m ~ Iskender Kebap | iskender m ~ iskender kebab | iskender m ~ iskender kebab | 亚历山大烤肉 | イスケンデルケバブ | 이스켄데르 케밥 | إسكندر كباب m
@@ -95,20 +95,20 @@ noun | couscous with vegetables ~ vegetable couscous | couscous aux légumes m ~
 noun | lamb couscous ~ couscous with lamb | couscous à l’agneau m ~ couscous agneau | cuscús de cordero m | Lamm-Couscous m ~ Couscous mit Lamm | cous cous di agnello m | cuscuz de borrego m | 羊肉古斯米 | ラムクスクス | 양고기 쿠스쿠스 | كسكس بلحم الغنم m
 noun | harira ~ harira soup | harira f ~ soupe harira | harira f ~ sopa harira | Harira f ~ Harira-Suppe | harira f ~ zuppa harira | harira f ~ sopa harira | 摩洛哥蔬菜豆汤 | ハリラ ~ ハリーラスープ | 하리라 | حريرة f
 noun | pastilla ~ bastilla ~ b’stilla | pastilla f ~ bastilla | pastela f ~ bastela | Pastilla f ~ Bastilla | pastilla f ~ bastilla | pastilla f ~ bastilla | 摩洛哥酥皮派 | パスティラ | 파스티야 | بسطيلة f
-noun | brik ~ brick pastry parcel | brick à l’œuf/bricks à l’œuf f ~ brik | brik/briks m | Brik/Briks n | brik m | brik/briks m | 突尼斯炸三角 | ブリック | 브릭 | بريك تونسي m
+noun | brik ~ brick pastry parcel | brick/bricks f ~ brik | brik/briks m | Brik/Briks n | brik m | brik/briks m | 突尼斯炸三角 | ブリック | 브릭 | بريك تونسي m
 noun | zaalouk | zaalouk m | zaalouk m | Zaalouk m | zaalouk m | zaalouk m | 摩洛哥茄子泥 | ザアルーク | 자알룩 | زعلوك m
 noun | chermoula | chermoula f > à la chermoula | charmula f ~ chermoula | Chermoula f | chermoula f | chermoula f | 北非香草腌酱 | シャルムーラ | 샤르물라 | شرمولة f
 noun | harissa | harissa f > à la harissa | harissa f | Harissa f > Harissa- | harissa f | harissa f | 哈里萨辣酱 | ハリッサ | 하리사 | هريسة حارة f
 noun | toum | toum m | toum m | Toum n ~ libanesische Knoblauchcreme | toum m | toum m | 黎巴嫩蒜酱 | トゥーム | 투움 | ثومية f
-noun | tahini sauce ~ tahini dressing ~ tarator | sauce tahini f ~ sauce tarator ~ sauce au sésame | salsa tahini f ~ salsa de tahini | Tahini-Soße f ~ Tahinisauce ~ Sesamsoße | salsa tahina f ~ salsa di tahina | molho de tahini m ~ molho tarator | 芝麻酱汁 | タヒニソース | 타히니 소스 | صلصة الطحينة f ~ طراطور
+noun | tahini sauce ~ tahini dressing | sauce tahini f ~ sauce tarator ~ sauce au sésame | salsa tahini f ~ salsa de tahini | Tahini-Soße f ~ Tahinisauce ~ Sesamsoße | salsa tahina f ~ salsa di tahina | molho de tahini m ~ molho tarator | 芝麻酱汁 | タヒニソース | 타히니 소스 | صلصة الطحينة f ~ طراطور
 # West, East and Southern Africa
 noun | jollof rice | riz jollof m | arroz jollof m | Jollof-Reis m | riso jollof m | arroz jollof m | 西非辣味饭 | ジョロフライス | 졸로프 라이스 | أرز جولوف m
 noun | thieboudienne ~ ceebu jen | thiéboudiène m ~ thieb | thieboudienne m | Thieboudienne n | thieboudienne m | thieboudienne m | 塞内加尔鱼饭 | チェブジェン | 체부젠 | تيبوديان m
-noun | yassa ~ chicken yassa | yassa m ~ poulet yassa | yassa m ~ pollo yassa | Yassa n ~ Hähnchen Yassa | yassa m ~ pollo yassa | yassa m ~ frango yassa | 柠檬洋葱鸡 | ヤッサ | 야사 | ياسا m
+noun | yassa | yassa m | yassa m | Yassa n | yassa m | yassa m | 塞内加尔柠檬洋葱炖菜 | ヤッサ | 야사 | ياسا m
 noun | mafé ~ maafe ~ peanut stew | mafé m ~ ragoût à l’arachide ~ maafé | estofado de cacahuete m ~ mafe | Erdnusseintopf m ~ Mafé | stufato di arachidi m ~ mafé | guisado de amendoim m ~ mafé | 西非花生炖菜 | ピーナッツシチュー ~ マフェ | 땅콩 스튜 ~ 마페 | يخنة الفول السوداني f ~ مافيه
 noun | egusi soup ~ egusi | soupe egusi f ~ egusi | sopa egusi f ~ egusi | Egusi-Suppe f ~ Egusi | zuppa egusi f ~ egusi | sopa egusi f ~ egusi | 埃古西汤 | エグシスープ | 에구시 수프 | شوربة إغوسي f
 noun | fufu ~ foufou | foufou m ~ fufu | fufú m ~ fufu | Fufu n ~ Foufou | fufu m | fufu m | 富富 | フフ | 푸푸 | فوفو m
-noun | suya | suya m | suya m | Suya m | suya m | suya m | 西非烤肉串 | スヤ | 수야 | سويا أفريقية f
+noun | suya | suya m | suya m | Suya m | suya m | suya m | 西非烤肉串 | スヤ | 수야 | أسياخ لحم نيجيرية متبلة fp
 noun | attiéké ~ attieke | attiéké m | attiéké m | Attiéké n | attiéké m | attiéké m | 发酵木薯粒 | アチェケ | 아티에케 | أتييكي m
 noun | fried plantain/fried plantains ~ alloco ~ aloko | banane plantain frite/bananes plantains frites f ~ alloco ~ plantains frits ~ bananes plantain frites | plátano macho frito/plátanos machos fritos m | frittierte Kochbanane/frittierte Kochbananen f ~ Alloco | platano fritto/platani fritti m ~ alloco | banana-da-terra frita/bananas-da-terra fritas f | 炸大蕉 | 揚げプランテン | 튀긴 플랜틴 | موز الجنة المقلي m
 noun | injera | injera f | injera f | Injera f | injera f | injera f | 埃塞俄比亚酸饼 | インジェラ | 인제라 | إنجيرا f

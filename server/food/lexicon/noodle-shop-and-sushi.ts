@@ -57,4 +57,5 @@ noun | ponzu with grated daikon | ponzu au daikon râpé m | ponzu con daikon ra
 noun | wasabi soy sauce | sauce soja au wasabi f | salsa de soja con wasabi f | Wasabi-Sojasoße f | salsa di soia al wasabi f | molho de soja com wasabi m | 山葵酱油 | わさび醤油 ~ わさびしょうゆ ~ ワサビ醤油 | 와사비 간장 | صلصة الصويا بالوسابي f
 noun | spicy cod roe mayonnaise ~ mentaiko mayonnaise ~ mentaiko mayo | mayonnaise aux œufs de cabillaud épicés f ~ mayonnaise mentaiko | mayonesa de huevas de bacalao picantes f ~ mayonesa mentaiko | Mayonnaise mit scharfem Kabeljaurogen f ~ Mentaiko-Mayonnaise | maionese alle uova di merluzzo piccanti f ~ maionese mentaiko | maionese de ovas de bacalhau picantes f ~ maionese mentaiko | 明太子蛋黄酱 | 明太マヨネーズ ~ 明太マヨ ~ 明太子マヨネーズ ~ 明太子マヨ | 명란 마요네즈 ~ 명란마요 | مايونيز ببطارخ القد الحارة m
 noun | fresh fish | poisson frais m | pescado fresco m | frischer Fisch m | pesce fresco m | peixe fresco m | 鲜鱼 | 鮮魚 | 신선한 생선 | سمك طازج m
+noun | pan-fried gyoza | gyozas grillés mp | gyozas a la plancha fp | gebratene Gyoza fp | gyoza alla piastra mp | gyozas grelhadas fp | 日式煎饺 | 焼き餃子 ~ 焼きギョーザ ~ 焼餃子 | 야키교자 | غيوزا يابانية مقلية f
 `;

@@ -2,7 +2,7 @@
 export const ORIGINS = `
 adjective | Austrian | autrichien/autrichienne/autrichiens/autrichiennes | austriaco/austriaca/austriacos/austriacas | österreichisch | austriaco/austriaca/austriaci/austriache | austríaco/austríaca/austríacos/austríacas | 奥地利式 | オーストリア風 ~ オーストリア産 | 오스트리아식 ~ 오스트리아산 | نمساوي/نمساوية
 adjective | Salzburg ~ Salzburgian | de Salzbourg ~ salzbourgeois/salzbourgeoise/salzbourgeois/salzbourgeoises | de Salzburgo | !Salzburger | di Salisburgo ~ salisburghese/salisburghesi | de Salzburgo | 萨尔茨堡 | ザルツブルク風 ~ ザルツブルク産 | 잘츠부르크식 ~ 잘츠부르크산 | سالزبورغي/سالزبورغية
-adjective | Viennese ~ Vienna-style | viennois/viennoise/viennois/viennoises | vienés/vienesa/vieneses/vienesas | !Wiener | viennese/viennesi | vienense/vienenses | 维也纳 | ウィーン風 ~ ウィーン産 | 빈식 | على طريقة فيينا
+adjective | Viennese ~ Vienna-style | viennois/viennoise/viennois/viennoises | vienés/vienesa/vieneses/vienesas | !Wiener | viennese/viennesi | vienense/vienenses | 维也纳 | ウィーン風 ~ ウィーン産 | 비엔나식 | على طريقة فيينا
 adjective | Polish | polonais/polonaise/polonais/polonaises | polaco/polaca/polacos/polacas | polnisch | polacco/polacca/polacchi/polacche | polaco/polaca/polacos/polacas | 波兰 | ポーランド風 ~ ポーランド産 | 폴란드식 ~ 폴란드산 | بولندي/بولندية
 adjective | Czech | tchèque/tchèques | checo/checa/checos/checas | tschechisch | ceco/ceca/cechi/ceche | checo/checa/checos/checas | 捷克 | チェコ風 ~ チェコ産 | 체코식 ~ 체코산 | تشيكي/تشيكية
 adjective | Ukrainian | ukrainien/ukrainienne/ukrainiens/ukrainiennes | ucraniano/ucraniana/ucranianos/ucranianas | ukrainisch | ucraino/ucraina/ucraini/ucraine | ucraniano/ucraniana/ucranianos/ucranianas | 乌克兰 | ウクライナ風 ~ ウクライナ産 | 우크라이나식 ~ 우크라이나산 | أوكراني/أوكرانية
@@ -75,17 +75,17 @@ adjective | Korean-style | à la coréenne | al estilo coreano | +nach koreanisc
 adjective | Japanese-style | à la japonaise | al estilo japonés | +nach japanischer Art | alla giapponese | à japonesa | 日式风味 | 日本スタイル | 일본 스타일 | على الطريقة اليابانية
 adjective | Indian-style | à l’indienne | al estilo indio | +nach indischer Art | all’indiana | à indiana | 印式风味 | インドスタイル | 인도 스타일 | على الطريقة الهندية
 adjective | Texan ~ Texas-style | texan/texane/texans/texanes | tejano/tejana/tejanos/tejanas | texanisch | texano/texana/texani/texane | texano/texana/texanos/texanas | 德州 | テキサス風 ~ テキサス産 | 텍사스식 ~ 텍사스산 | تكساسي/تكساسية
-adjective | Southern ~ Southern-style | du sud des États-Unis | sureño/sureña/sureños/sureñas | !Südstaaten- | del sud degli Stati Uniti | do sul dos Estados Unidos | 美国南方 | アメリカ南部風 ~ アメリカ南部産 | 미국 남부식 ~ 미국 남부산 | جنوبي أمريكي/جنوبية أمريكية
+adjective | Southern ~ Southern-style | du sud des États-Unis | del sur de Estados Unidos | !Südstaaten- | del sud degli Stati Uniti | do sul dos Estados Unidos | 美国南方 | アメリカ南部風 ~ アメリカ南部産 | 미국 남부식 ~ 미국 남부산 | جنوبي أمريكي/جنوبية أمريكية
 adjective | Californian ~ California-style | californien/californienne/californiens/californiennes | californiano/californiana/californianos/californianas | kalifornisch | californiano/californiana/californiani/californiane | californiano/californiana/californianos/californianas | 加州风味 | カリフォルニア風 ~ カリフォルニア産 | 캘리포니아식 ~ 캘리포니아산 | كاليفورني/كاليفورنية
 adjective | Québécois ~ Quebec-style | québécois/québécoise/québécois/québécoises | quebequés/quebequesa/quebequeses/quebequesas | quebecisch | quebecchese/quebecchesi | quebequense/quebequenses | 魁北克风味 | ケベック風 ~ ケベック産 | 퀘벡식 ~ 퀘벡산 | كيبيكي/كيبيكية
 adjective | Australian | australien/australienne/australiens/australiennes | australiano/australiana/australianos/australianas | australisch | australiano/australiana/australiani/australiane | australiano/australiana/australianos/australianas | 澳洲 | オーストラリア産 | 호주산 | أسترالي/أسترالية
-adjective | Middle Eastern ~ Levantine | moyen-oriental/moyen-orientale/moyen-orientaux/moyen-orientales ~ levantin/levantine | de Oriente Medio ~ levantino/levantina/levantinos/levantinas | nahöstlich ~ +aus dem Nahen Osten ~ levantinisch | mediorientale/mediorientali ~ levantino/levantina/levantini/levantine | do Médio Oriente ~ levantino/levantina/levantinos/levantinas | 中东 | 中東風 ~ 中東産 | 중동식 ~ 중동산 | شرق أوسطي/شرق أوسطية
+adjective | Middle Eastern ~ Levantine | moyen-oriental/moyen-orientale/moyen-orientaux/moyen-orientales ~ levantin/levantine | de Oriente Medio | nahöstlich ~ +aus dem Nahen Osten ~ levantinisch | mediorientale/mediorientali ~ levantino/levantina/levantini/levantine | do Médio Oriente ~ levantino/levantina/levantinos/levantinas | 中东 | 中東風 ~ 中東産 | 중동식 ~ 중동산 | شرق أوسطي/شرق أوسطية
 adjective | Pacific | du Pacifique | del Pacífico | +aus dem Pazifik | del Pacifico | do Pacífico | 太平洋 | 太平洋産 | 태평양산 | من المحيط الهادئ
 adjective | Arctic | arctique/arctiques | ártico/ártica/árticos/árticas | arktisch | artico/artica/artici/artiche | ártico/ártica/árticos/árticas | 北极 | 北極産 | 북극산 | قطبي/قطبية
 adjective | Baltic | de la Baltique | del Báltico | +aus der Ostsee | del Baltico | do Báltico | 波罗的海 | バルト海産 | 발트해산 | من بحر البلطيق
 adjective | Alpine | alpin/alpine/alpins/alpines ~ des Alpes ~ montagnard/montagnarde/montagnards/montagnardes | alpino/alpina/alpinos/alpinas | alpin ~ +aus den Alpen ~ +nach Älpler Art | alpino/alpina/alpini/alpine ~ delle Alpi | alpino/alpina/alpinos/alpinas ~ dos Alpes | 阿尔卑斯 | アルプス風 ~ アルプス産 | 알프스식 ~ 알프스산 | ألبي/ألبية
 adjective | Modena | de Modène | de Módena | +aus Modena | di Modena | de Modena | 摩德纳 | モデナ産 | 모데나산 | من مودينا
-adjective | Bronte | de Bronte | de Bronte | +aus Bronte | di Bronte | de Bronte | 勃朗特 | ブロンテ産 | 브론테산 | من برونتي
+adjective | Bronte | de Bronte | de Bronte | +aus Bronte | di Bronte | de Bronte | 布龙泰 | ブロンテ産 | 브론테산 | من برونتي
 adjective | Mazara | de Mazara | de Mazara | +aus Mazara | di Mazara ~ di Mazara del Vallo | de Mazara | 马扎拉 | マザーラ産 | 마차라산 | من مازارا
 adjective | Ariccia | d’Ariccia | de Ariccia | +aus Ariccia | di Ariccia | de Ariccia | 阿里恰 | アリッチャ産 | 아리치아산 | من أريتشا
 adjective | Norcia | de Norcia | de Norcia | +aus Norcia | di Norcia | de Norcia | 诺尔恰 | ノルチャ産 | 노르차산 | من نورتشا

@@ -10,7 +10,7 @@ noun | almond flour ~ ground almonds ~ almond meal ~ ground almond | poudre d’
 noun | buckwheat flour | farine de sarrasin f ~ farine de blé noir | harina de trigo sarraceno f | Buchweizenmehl n | farina di grano saraceno f | farinha de trigo-sarraceno f | 荞麦粉 | 蕎麦粉 | 메밀가루 | دقيق الحنطة السوداء m
 noun | millet | millet m ~ mil | mijo m | Hirse f > Hirse- | miglio m | painço m ~ milhete | 小米 | きび ~ 粟 | 기장 ~ 조 | دخن m
 noun | amaranth | amarante f | amaranto m | Amaranth m > Amaranth- | amaranto m | amaranto m | 苋菜籽 | アマランサス | 아마란스 | قطيفة f ~ أمارانث
-noun | sorghum | sorgho m | sorgo m | Sorghumhirse f | sorgo m | sorgo m | 高粱 | ソルガム ~ もろこし | 수수 | ذرة رفيعة f
+noun | sorghum | sorgho m | sorgo m | Sorghumhirse f | sorgo m | sorgo m | 高粱 | ソルガム | 수수 | ذرة رفيعة f
 noun | teff | teff m | teff m | Teff m ~ Zwerghirse | teff m | teff m | 苔麸 | テフ | 테프 | تيف m
 noun | freekeh | freekeh m ~ frik | freekeh m | Freekeh m | freekeh m | freekeh m | 烤青麦 | フリーカ | 프리카 | فريكة f
 noun | kamut ~ khorasan wheat | kamut m ~ blé khorasan | kamut m | Kamut m ~ Khorasanweizen | kamut m | kamut m | 卡姆小麦 | カムット小麦 | 카무트 | كاموت m
@@ -22,16 +22,16 @@ noun | tapioca ~ tapioca pearls | tapioca m ~ perles de tapioca ~ perles du Japo
 noun | Arborio rice ~ Arborio | riz arborio m | arroz arborio m | Arborio-Reis m | riso Arborio m | arroz arbóreo m ~ arroz arborio | 阿博里奥米 ~ 意大利米 | アルボリオ米 | 아르보리오 쌀 | أرز أربوريو m
 noun | Carnaroli rice ~ Carnaroli | riz carnaroli m ~ riz Carnaroli | arroz carnaroli m | Carnaroli-Reis m | riso Carnaroli m ~ Carnaroli | arroz carnaroli m | 卡纳罗利米 | カルナローリ米 | 카르나롤리 쌀 | أرز كارنارولي m
 noun | risotto rice | riz à risotto m | arroz para risotto m | Risottoreis m | riso per risotti m | arroz para risoto m | 烩饭米 | リゾット用の米 | 리소토용 쌀 | أرز الريزوتو m
-noun | red rice ~ black rice ~ Venere rice ~ forbidden rice | riz noir m ~ riz vénéré ~ riz rouge | arroz negro integral m ~ arroz venere ~ arroz rojo | schwarzer Reis m ~ Venere-Reis ~ roter Reis | riso rosso ~ riso nero | arroz preto m ~ arroz vermelho | 黑米 ~ 红米 | 黒米 ~ 赤米 | 흑미 ~ 홍미 | أرز أسود m ~ أرز أحمر
+noun | black rice ~ Venere rice ~ forbidden rice | riz noir m ~ riz vénéré | arroz negro integral m ~ arroz venere | schwarzer Reis m ~ Venere-Reis | riso nero m | arroz preto m | 黑米 | 黒米 | 흑미 | أرز أسود m
 noun | coconut rice | riz à la noix de coco m | arroz con coco m | Kokosreis m | riso al cocco m | arroz de coco m | 椰子饭 | ココナッツライス | 코코넛 라이스 | أرز بجوز الهند m
 noun | saffron rice | riz au safran m ~ riz safrané | arroz con azafrán m | Safranreis m | riso allo zafferano m | arroz de açafrão m | 藏红花饭 | サフランライス | 사프란 라이스 | أرز بالزعفران m
 noun | lemon rice | riz au citron m | arroz al limón m | Zitronenreis m | riso al limone m | arroz de limão m | 柠檬饭 | レモンライス | 레몬 라이스 | أرز بالليمون m
 noun | vegetable rice ~ rice with vegetables | riz aux légumes m | arroz con verduras m | Gemüsereis m ~ Reis mit Gemüse | riso con verdure m | arroz de legumes m | 蔬菜饭 | 野菜ご飯 | 야채밥 | أرز بالخضار m
 # Bread
-noun | country bread ~ farmhouse bread ~ peasant bread | pain de campagne m ~ pain paysan | pan de pueblo m ~ pan de payés ~ hogaza | Landbrot n ~ Bauernbrot | pane casereccio m ~ pane di campagna | pão rústico m ~ pão caseiro ~ pão saloio ~ pão alentejano | 乡村面包 | カンパーニュ ~ 田舎パン | 시골빵 ~ 캉파뉴 | خبز ريفي m
+noun | country bread ~ farmhouse bread ~ peasant bread | pain de campagne m ~ pain paysan | pan de pueblo m ~ pan de payés ~ hogaza | Landbrot n ~ Bauernbrot | pane di campagna m | pão rústico m ~ pão de campanha ~ pão saloio ~ pão alentejano | 乡村面包 | カンパーニュ ~ 田舎パン | 시골빵 ~ 캉파뉴 | خبز ريفي m
 noun | gluten-free bread | pain sans gluten m | pan sin gluten m | glutenfreies Brot n | pane senza glutine m | pão sem glúten m | 无麸质面包 | グルテンフリーパン | 글루텐 프리 빵 | خبز خالٍ من الغلوتين m
-noun | walnut bread | pain aux noix m | pan de nueces m | Walnussbrot n ~ Nussbrot | pane alle noci m | pão de noz m ~ pão com nozes | 核桃面包 | くるみパン | 호두빵 | خبز الجوز m
-noun | raisin bread | pain aux raisins secs m ~ pain raisin | pan de pasas m | Rosinenbrot n | pane all’uvetta m | pão de passas m | 葡萄干面包 | レーズンパン ~ ぶどうパン | 건포도빵 | خبز الزبيب m
+noun | walnut bread | pain aux noix m | pan de nueces m | Walnussbrot n | pane alle noci m | pão de noz m ~ pão com nozes | 核桃面包 | くるみパン | 호두빵 | خبز الجوز m
+noun | raisin bread | pain aux raisins secs m | pan de pasas m | Rosinenbrot n | pane all’uvetta m | pão de passas m | 葡萄干面包 | レーズンパン ~ ぶどうパン | 건포도빵 | خبز الزبيب m
 noun | olive bread | pain aux olives m | pan de aceitunas m | Olivenbrot n | pane alle olive m | pão de azeitonas m | 橄榄面包 | オリーブパン | 올리브빵 | خبز الزيتون m
 noun | milk bread ~ shokupan ~ Japanese milk bread | pain au lait m ~ pain de lait | pan de leche m | Milchbrot n ~ Milchbrötchen | pane al latte m | pão de leite m | 牛奶面包 | ミルクブレッド | 우유식빵 | خبز الحليب m
 noun | banana bread | pain aux bananes m ~ cake à la banane ~ banana bread | pan de plátano m ~ bizcocho de plátano ~ banana bread | Bananenbrot n | pane alla banana m ~ banana bread | pão de banana m ~ bolo de banana | 香蕉面包 | バナナブレッド | 바나나 브레드 | خبز الموز m
@@ -54,8 +54,8 @@ noun | paccheri | paccheri mp | paccheri mp | Paccheri p | paccheri mp | paccher
 noun | garganelli | garganelli mp | garganelli mp | Garganelli p | garganelli mp | garganelli mp | 羽管面 | ガルガネッリ | 가르가넬리 | غارغانيلي m
 noun | trofie | trofie fp | trofie fp | Trofie p | trofie fp | trofie mp | 特飞面 | トロフィエ | 트로피에 | تروفي f
 noun | tagliolini ~ taglierini | tagliolini mp | tagliolini mp | Tagliolini p | tagliolini mp | tagliolini mp | 细宽面 | タリオリーニ | 탈리올리니 | تاليوليني m
-noun | angel hair ~ capellini ~ angel hair pasta | cheveux d’ange mp ~ capellini | cabello de ángel de pasta m ~ capellini | Engelshaarnudeln p ~ Capellini | capelli d’angelo mp ~ capellini | cabelo de anjo m ~ aletria | 天使面 | カッペリーニ | 카펠리니 | شعيرية الملائكة f
-noun | ziti | ziti mp | ziti mp | Ziti p | ziti mp | ziti mp | 通心管面 | ジーティ | 지티 | زيتي m
+noun | angel hair ~ capellini ~ angel hair pasta | cheveux d’ange mp ~ capellini | cabello de ángel de pasta m ~ capellini | Engelshaarnudeln p ~ Capellini | capelli d’angelo mp ~ capellini | cabelo de anjo m | 天使面 | カッペリーニ | 카펠리니 | شعيرية الملائكة f
+noun | ziti | ziti mp | ziti mp | Ziti p | ziti mp | ziti mp | 通心管面 | ジーティ | 지티 | باستا زيتي f
 noun | agnolotti | agnolottis mp ~ agnolotti | agnolotti mp | Agnolotti p | agnolotti mp | agnolotti mp | 意式方饺 | アニョロッティ | 아뇰로티 | أنيولوتي m
 noun | cappelletti | cappellettis mp ~ cappelletti | cappelletti mp | Cappelletti p | cappelletti mp | cappelletti mp | 意式帽饺 | カッペッレッティ | 카펠레티 | كابيليتي m
 noun | mezzelune | mezzelune fp | mezzelune fp | Mezzelune p ~ Schlutzkrapfen | mezzelune fp | mezzelune mp | 半月饺 | メッツァルーナ | 메첼루네 | ميتزيلوني f
@@ -96,32 +96,32 @@ noun | French dressing | vinaigrette française f | aliño francés m | French D
 noun | house dressing ~ our house dressing | sauce à salade maison f ~ vinaigrette maison | aderezo de la casa m ~ vinagreta de la casa | Hausdressing n ~ Haus-Dressing | salsa per insalata della casa f ~ vinaigrette della casa | molho para salada da casa m ~ vinagrete da casa | 自制沙拉汁 | 自家製ドレッシング | 하우스 드레싱 | تتبيلة المطعم f
 noun | Italian dressing | vinaigrette italienne f | aliño italiano m | Italian Dressing n ~ italienisches Dressing | condimento italiano m | molho italiano m | 意式沙拉汁 | イタリアンドレッシング | 이탈리안 드레싱 | تتبيلة إيطالية f
 noun | sesame dressing ~ roasted sesame dressing ~ goma dressing | vinaigrette au sésame f ~ sauce sésame | aliño de sésamo m | Sesamdressing n | condimento al sesamo m | molho de sésamo m | 芝麻沙拉汁 ~ 焙煎芝麻酱 | ごまドレッシング | 참깨 드레싱 | تتبيلة السمسم f
-noun | lemon dressing ~ lemon vinaigrette ~ citrus dressing | vinaigrette au citron f ~ vinaigrette citronnée | vinagreta de limón f | Zitronendressing n ~ Zitronenvinaigrette | citronette f ~ vinaigrette al limone | vinagrete de limão m | 柠檬沙拉汁 | レモンドレッシング | 레몬 드레싱 | تتبيلة الليمون f
+noun | lemon dressing ~ lemon vinaigrette | vinaigrette au citron f ~ vinaigrette citronnée | vinagreta de limón f | Zitronendressing n ~ Zitronenvinaigrette | citronette f ~ vinaigrette al limone | vinagrete de limão m | 柠檬沙拉汁 | レモンドレッシング | 레몬 드레싱 | تتبيلة الليمون f
 noun | raspberry vinaigrette | vinaigrette à la framboise f ~ vinaigrette framboise | vinagreta de frambuesa f | Himbeervinaigrette f ~ Himbeerdressing | vinaigrette ai lamponi f | vinagrete de framboesa m | 覆盆子油醋汁 | ラズベリービネグレット | 라즈베리 비네그레트 | تتبيلة توت العليق f
 noun | sun-dried tomato pesto ~ red pesto ~ pesto rosso | pesto rouge m ~ pesto de tomates séchées ~ pesto rosso | pesto rojo m ~ pesto rosso | rotes Pesto n ~ Pesto rosso ~ Tomatenpesto | pesto rosso m ~ pesto di pomodori secchi | pesto vermelho m ~ pesto de tomate seco | 红青酱 ~ 番茄干青酱 | ペスト・ロッソ | 레드 페스토 | بيستو أحمر m
-noun | pistachio pesto | pesto de pistache m ~ pesto à la pistache | pesto de pistacho m | Pistazienpesto n | pesto di pistacchi m ~ pesto di pistacchio | pesto de pistácio m | 开心果青酱 | ピスタチオペースト | 피스타치오 페스토 | بيستو الفستق m
+noun | pistachio pesto | pesto de pistache m ~ pesto à la pistache | pesto de pistacho m | Pistazienpesto n | pesto di pistacchi m ~ pesto di pistacchio | pesto de pistácio m | 开心果青酱 | ピスタチオのペスト | 피스타치오 페스토 | بيستو الفستق m
 noun | wild garlic pesto | pesto à l’ail des ours m | pesto de ajo silvestre m | Bärlauchpesto n | pesto di aglio orsino m | pesto de alho-selvagem m | 熊葱青酱 | 行者ニンニクのペースト | 명이나물 페스토 | بيستو الثوم البري m
 noun | romesco ~ romesco sauce | sauce romesco f ~ romesco | salsa romesco f ~ romesco | Romesco-Sauce f ~ Romesco | salsa romesco f ~ romesco | molho romesco m ~ romesco | 西班牙杏仁红椒酱 | ロメスコソース | 로메스코 소스 | صلصة روميسكو f
 noun | mojo | mojo m ~ mojo rouge ~ mojo vert | mojo m | Mojo f | mojo m | mojo m | 加那利蒜酱 | カナリア風ソース ~ モホソース | 카나리아식 소스 ~ 모호 소스 | صلصة كنارية f ~ موخو
 noun | skordalia | skordalia f | skordalia f | Skordalia f | skordalia f | skordalia f | 希腊蒜泥土豆酱 | ギリシャ風にんにくディップ ~ スコルダリア | 그리스식 마늘 딥 ~ 스코르달리아 | صلصة الثوم اليونانية f ~ سكورداليا
 noun | rouille | rouille f | rouille f | Rouille f | rouille f | rouille f | 法式蒜味红椒酱 | にんにく唐辛子ソース ~ ルイユ | 마늘 고추 소스 ~ 루이유 | صلصة الثوم والفلفل الحار f ~ رووي
 noun | sauce vierge | sauce vierge f | salsa virgen f | Sauce vierge f | salsa vierge f | molho virgem m | 番茄橄榄油清酱 | トマトとオリーブオイルのソース ~ ソース・ヴィエルジュ | 토마토 올리브유 소스 ~ 소스 비에르주 | صلصة الطماطم وزيت الزيتون f ~ صلصة فييرج
-noun | cranberry sauce | sauce aux canneberges f | salsa de arándanos f | Cranberrysauce f ~ Cranberrysoße | salsa di mirtilli rossi f | molho de arandos m | 蔓越莓酱 | クランベリーソース | 크랜베리 소스 | صلصة التوت البري f
+noun | cranberry sauce | sauce aux canneberges f | salsa de arándanos rojos f | Cranberrysauce f ~ Cranberrysoße | salsa di mirtilli rossi f | molho de arandos m | 蔓越莓酱 | クランベリーソース | 크랜베리 소스 | صلصة التوت البري f
 noun | onion sauce | sauce à l’oignon f | salsa de cebolla f | Zwiebelsauce f ~ Zwiebelsoße | salsa di cipolle f | molho de cebola m | 洋葱汁 | オニオンソース | 양파 소스 | صلصة البصل f
-noun | chocolate sauce ~ hot fudge ~ hot fudge sauce | coulis de chocolat m ~ nappage au chocolat | salsa de chocolate f | Schokosauce f ~ Schokoladensauce | salsa al cioccolato f ~ topping al cioccolato | molho de chocolate m ~ calda de chocolate | 巧克力酱 | チョコレートソース | 초콜릿 소스 | صلصة الشوكولاتة f
+noun | chocolate sauce ~ hot fudge ~ hot fudge sauce | coulis de chocolat m ~ nappage au chocolat | salsa de chocolate f | Schokosauce f ~ Schokoladensauce ~ Schokoladensoße | salsa al cioccolato f ~ topping al cioccolato | molho de chocolate m ~ calda de chocolate | 巧克力酱 | チョコレートソース | 초콜릿 소스 | صلصة الشوكولاتة f
 noun | warm chocolate sauce ~ hot chocolate sauce | sauce chocolat chaude f ~ sauce au chocolat chaud ~ sauce chocolat chaud ~ sauce au chocolat chaude | salsa de chocolate caliente f ~ chocolate caliente por encima | warme Schokoladensoße f ~ heiße Schokoladensoße ~ heiße Schokosauce | salsa al cioccolato calda f ~ cioccolato caldo fuso | molho de chocolate quente m | 热巧克力酱 | 温かいチョコレートソース | 따뜻한 초콜릿 소스 | صلصة شوكولاتة ساخنة f
 noun | strawberry sauce ~ strawberry coulis | coulis de fraises m ~ coulis de fraise | salsa de fresa f ~ coulis de fresa | Erdbeersauce f ~ Erdbeersoße | salsa di fragole f ~ coulis di fragole | molho de morango m ~ coulis de morango | 草莓酱汁 | ストロベリーソース ~ いちごソース | 딸기 소스 | صلصة الفراولة f
 noun | strawberry jam | confiture de fraises f ~ confiture de fraise | mermelada de fresa f | Erdbeermarmelade f ~ Erdbeerkonfitüre | marmellata di fragole f ~ confettura di fragole | compota de morango f ~ geleia de morango ~ doce de morango | 草莓果酱 | いちごジャム ~ ストロベリージャム | 딸기잼 | مربى الفراولة f
 noun | apricot jam | confiture d’abricots f ~ confiture d’abricot | mermelada de albaricoque f | Aprikosenmarmelade f ~ Aprikosenkonfitüre ~ Marillenmarmelade | marmellata di albicocche f ~ confettura di albicocche | compota de alperce f ~ geleia de damasco | 杏子果酱 | アプリコットジャム ~ 杏ジャム | 살구잼 | مربى المشمش f
 noun | fig jam | confiture de figues f ~ confit de figues | mermelada de higos f | Feigenmarmelade f ~ Feigenkonfitüre | marmellata di fichi f ~ confettura di fichi | compota de figo f ~ doce de figo | 无花果酱 | いちじくジャム | 무화과잼 | مربى التين f
 noun | orange marmalade | marmelade d’orange f ~ confiture d’orange ~ marmelade d’oranges | mermelada de naranja f | Orangenmarmelade f | marmellata di arance f | compota de laranja f ~ doce de laranja | 橙子果酱 | オレンジマーマレード | 오렌지 마멀레이드 | مربى البرتقال f
-noun | tomato chutney ~ tomato relish ~ tomato jam | chutney de tomates m ~ confiture de tomates | chutney de tomate m | Tomatenchutney n | chutney di pomodoro m | chutney de tomate m | 番茄酸辣酱 | トマトチャツネ | 토마토 처트니 | تشتني الطماطم m
-noun | quince paste ~ membrillo ~ quince jelly | pâte de coing f ~ pâte de coings ~ gelée de coing | dulce de membrillo m | Quittenbrot n ~ Quittengelee | cotognata f | marmelada de marmelo f | 榅桲膏 | マルメロペースト ~ メンブリージョ | 모과 페이스트 | معجون السفرجل m
+noun | tomato chutney ~ tomato relish | chutney de tomates m | chutney de tomate m | Tomatenchutney n | chutney di pomodoro m | chutney de tomate m | 番茄酸辣酱 | トマトチャツネ | 토마토 처트니 | تشتني الطماطم m
+noun | quince paste ~ membrillo ~ quince jelly | pâte de coing f ~ pâte de coings ~ gelée de coing | dulce de membrillo m | Quittenbrot n ~ Quittengelee | cotognata f | marmelada de marmelo f ~ marmelada | 榅桲膏 | マルメロペースト ~ メンブリージョ | 모과 페이스트 | معجون السفرجل m
 noun | agave syrup ~ agave nectar ~ agave | sirop d’agave m > au sirop d’agave ~ agave | sirope de agave m ~ agave | Agavendicksaft m ~ Agavensirup | sciroppo d’agave m ~ agave | xarope de agave m ~ agave | 龙舌兰糖浆 | アガベシロップ | 아가베 시럽 | شراب الأغاف m
 noun | date syrup | sirop de dattes m | sirope de dátil m | Dattelsirup m | sciroppo di datteri m | xarope de tâmaras m | 椰枣糖浆 | デーツシロップ | 대추야자 시럽 | دبس التمر m
 noun | pomegranate molasses | mélasse de grenade f | melaza de granada f | Granatapfelsirup m ~ Granatapfelmelasse | melassa di melograno f | melaço de romã m | 石榴糖蜜 | ざくろモラセス | 석류 당밀 | دبس الرمان m
 noun | molasses ~ treacle ~ blackstrap | mélasse f > à la mélasse | melaza f | Melasse f ~ Zuckerrübensirup | melassa f | melaço m | 糖蜜 | モラセス ~ 糖蜜 | 당밀 | دبس السكر m
-noun | icing sugar glaze ~ frosting | glaçage sucré m ~ glaçage royal | glasa f ~ baño de azúcar | Zuckerguss m ~ Frosting | glassa di zucchero f ~ frosting | cobertura de açúcar f ~ glacê | 糖霜 | アイシング ~ フロスティング | 아이싱 ~ 프로스팅 | طبقة سكرية f
+noun | icing sugar glaze | glaçage sucré m | glasa f ~ baño de azúcar | Zuckerguss m ~ Frosting | glassa di zucchero f ~ frosting | cobertura de açúcar f ~ glacê | 糖霜 | アイシング ~ フロスティング | 아이싱 ~ 프로스팅 | طبقة سكرية f
 noun | rapeseed oil ~ canola oil | huile de colza f ~ huile de canola | aceite de colza m ~ aceite de canola | Rapsöl n | olio di colza m | óleo de colza m ~ óleo de canola | 菜籽油 | 菜種油 ~ キャノーラ油 | 카놀라유 | زيت الكانولا m
 noun | sunflower oil | huile de tournesol f | aceite de girasol m | Sonnenblumenöl n | olio di semi di girasole m | óleo de girassol m | 葵花籽油 | ひまわり油 | 해바라기씨유 | زيت دوار الشمس m
 noun | peanut oil ~ groundnut oil | huile d’arachide f | aceite de cacahuete m ~ aceite de maní | Erdnussöl n | olio di arachidi m | óleo de amendoim m | 花生油 | ピーナッツオイル ~ 落花生油 | 땅콩기름 | زيت الفول السوداني m
@@ -161,8 +161,8 @@ noun | smashed beef patty/smashed beef patties ~ smash beef patty/smash beef pat
 noun | turkey steak/turkey steaks | steak de dinde/steaks de dinde m | filete de pavo/filetes de pavo m | Putensteak/Putensteaks n ~ Truthahnsteak | bistecca di tacchino/bistecche di tacchino f | bife de peru/bifes de peru m | 火鸡排 | ターキーステーキ ~ 七面鳥のステーキ | 칠면조 스테이크 | ستيك ديك رومي m
 noun | short Spanish noodles ~ fideuà noodles | vermicelles espagnols mp | fideos de fideuá mp | spanische Fadennudeln p | pasta corta spagnola f | massinha espanhola f | 西班牙短面 | スペインの短い細麺 | 스페인식 짧은 면 | شعيرية إسبانية f
 noun | orujo cream liqueur ~ crema de orujo | crème de liqueur d’orujo f | crema de orujo f | Orujo-Cremelikör m | crema di liquore di orujo f | licor de creme de orujo m | 奥鲁霍奶油利口酒 | オルホクリームリキュール | 오루호 크림 리큐어 | ليكور كريمة الأوروخو الكحولي m
-adjective | jellied | en gelée | en gelatina | +in Gelee | in gelatina | em gelatina | 冻 | ゼリー寄せの | 젤리로 굳힌 | مجمد بالجيلاتين/مجمدة بالجيلاتين
-adjective | wild-caught ~ wild caught ~ line-caught | de pêche sauvage ~ pêché en mer/pêchée en mer/pêchés en mer/pêchées en mer | de pesca salvaje | +aus Wildfang | pescato/pescata/pescati/pescate ~ di cattura | de pesca selvagem | 野生捕捞 | 天然 | 자연산 | من الصيد البري
+adjective | jellied | en gelée | en gelatina | +in Gelee | in gelatina | em gelatina | 胶冻 | ゼリー寄せの | 젤리로 굳힌 | في الجيلاتين
+adjective | wild-caught ~ wild caught | de pêche sauvage ~ pêché en mer/pêchée en mer/pêchés en mer/pêchées en mer | de pesca salvaje | +aus Wildfang | pescato/pescata/pescati/pescate ~ di cattura | de pesca selvagem | 野生捕捞 | 天然 | 자연산 | من الصيد البري
 noun | grated tomato | tomate râpée f | tomate rallado m ~ tomate rayado | geriebene Tomate f | pomodoro grattugiato m | tomate ralado m | 番茄泥 | すりおろしトマト | 간 토마토 | طماطم مبشورة fp
 noun | wholegrain mustard cream ~ whole grain mustard cream | crème à la moutarde à l’ancienne f | crema de mostaza antigua f | Cremesoße mit körnigem Senf f | crema alla senape in grani f | molho de natas com mostarda antiga m | 粗粒芥末奶油酱 | 粒マスタードクリーム | 홀그레인 머스터드 크림 | كريمة خردل بالحبوب f
 `;

@@ -10,11 +10,11 @@ noun | fouace ~ French hearth bread | fouace/fouaces f ~ fouée/fouées | fouace
 noun | faluche ~ northern French white roll | faluche/faluches f | faluche f ~ panecillo blanco del norte de Francia | Faluche f ~ weißes Fladenbrötchen | faluche f ~ panino bianco del nord della Francia | faluche f ~ pão branco do norte de França | 法国北部白面包 | 北フランスの白パン ~ ファリュッシュ | 팔뤼슈 빵 | خبز فالوش الأبيض m
 noun | brick pastry ~ brick sheet | feuille de brick/feuilles de brick f ~ feuille de brique | hoja de brick/hojas de brick f ~ pasta brick | Brickteig m ~ Brikteig | pasta brick f ~ foglio di pasta brick | massa brick f | 薄酥皮 | パート・ブリック | 브릭 페이스트리 | ورقة بريك/أوراق بريك f
 noun | fermented milk drink ~ lben | lben m ~ leben | lben m | Lben m ~ vergorene Milch | lben m | lben m ~ leite fermentado | 阿拉伯酸奶饮 | 発酵乳 ~ ルベン | 발효유 르벤 | لبن مخيض m
-noun | fiddlehead fern/fiddlehead ferns | tête de violon/têtes de violon f ~ crosse de fougère | brote de helecho/brotes de helecho m | Farnspitze/Farnspitzen f | germoglio di felce/germogli di felce m | broto de feto/brotos de feto m | 蕨菜 | こごみ | 고사리순 | براعم السرخس fp
+noun | fiddlehead fern/fiddlehead ferns | tête de violon/têtes de violon f ~ crosse de fougère | brote de helecho/brotes de helecho m | Farnspitze/Farnspitzen f | germoglio di felce/germogli di felce m | rebento de samambaia/rebentos de samambaia m | 蕨菜 | こごみ | 고사리순 | براعم السرخس fp
 noun | wapiti | wapiti m | uapití m | Wapiti m | wapiti m | uapiti m | 马鹿肉 | ワピチ | 와피티 사슴 | لحم الوابيتي m
 noun | spruce beer | bière d’épinette f | refresco de pícea m | Fichtenbier n | bibita all’abete f | refrigerante de abeto m | 云杉汽水 | スプルースビール | 스프루스 비어 | مشروب التنوب الغازي m
 noun | Labrador tea | thé du Labrador m | té de Labrador m | Labradortee m | tè del Labrador m | chá do Labrador m | 拉布拉多茶 | ラブラドールティー | 래브라도 차 | شاي لابرادور m
-noun | brown sugar tart Québec style | tarte à la ferlouche f ~ tarte à la farlouche | tarta quebequesa de melaza y pasas f | Melasse-Rosinen-Kuchen aus Québec m | crostata di melassa e uvetta del Québec f | tarte de melaço e passas do Quebeque f | 魁北克糖蜜葡萄干挞 | ケベック風糖蜜とレーズンのタルト | 퀘벡식 당밀 건포도 타르트 | تارت دبس السكر والزبيب f
+noun | Québec molasses and raisin tart | tarte à la ferlouche f ~ tarte à la farlouche | tarta quebequesa de melaza y pasas f | Melasse-Rosinen-Kuchen aus Québec m | crostata di melassa e uvetta del Québec f | tarte de melaço e passas do Quebeque f | 魁北克糖蜜葡萄干挞 | ケベック風糖蜜とレーズンのタルト | 퀘벡식 당밀 건포도 타르트 | تارت دبس السكر والزبيب f
 # North Africa
 noun | chorba ~ North African soup | chorba/chorbas f ~ jari ~ tchorba | chorba f | Chorba f | chorba f | chorba f ~ sopa magrebina | 北非浓汤 | 北アフリカのスープ ~ ショルバ | 쇼르바 수프 | شوربة مغاربية f
 noun | ojja with merguez | ojja merguez f ~ ojja aux merguez | ojja con merguez f | Ojja mit Merguez f | ojja con merguez f | ojja com merguez f | 突尼斯香肠番茄炖蛋 | メルゲーズ入りオジャ | 메르게즈 오자 | عجة بالمرقاز f
@@ -47,6 +47,6 @@ noun | devil sauce ~ diable sauce | sauce diable f | salsa diabla francesa f | T
 noun | grand veneur sauce | sauce grand veneur f ~ sauce grand-veneur | salsa grand veneur f | Sauce Grand Veneur f | salsa grand veneur f | molho grand veneur m | 野味胡椒酱 | グラン・ヴヌールソース | 그랑 브뇌르 소스 | صلصة غران فونور f
 noun | armoricaine sauce | sauce armoricaine f ~ sauce à l’armoricaine | salsa armoricana f | Sauce armoricaine f | salsa armoricana f | molho armoricano m | 阿莫里克龙虾酱 | アルモリケーヌソース | 아르모리켄 소스 | صلصة أرموريكان f
 noun | dieppoise sauce | sauce dieppoise f | salsa dieppoise f | Sauce dieppoise f | salsa dieppoise f | molho dieppoise m | 迪耶普青口虾奶油酱 | ディエップ風ソース | 디에프 소스 | صلصة دييب بالمحار والروبيان f
-noun | mousseline sauce | sauce mousseline f | salsa muselina f | Schaumsoße f ~ Sauce mousseline | salsa mousseline f | molho mousseline m | 慕斯琳酱 | ムースリーヌソース | 무슬린 소스 | صلصة موسلين f
+noun | mousseline sauce | sauce mousseline f | salsa muselina f | Sauce mousseline f | salsa mousseline f | molho mousseline m | 慕斯琳酱 | ムースリーヌソース | 무슬린 소스 | صلصة موسلين f
 noun | Biggy sauce | sauce biggy f ~ sauce biggy burger | salsa biggy f | Biggy-Soße f | salsa biggy f | molho biggy m | 比吉汉堡酱 | ビギーソース | 비기 소스 | صلصة بيغي f
 `;

@@ -163,7 +163,8 @@ chocolate lava cake | it: tortino al cioccolato con cuore morbido ~ tortino al c
 adjective sautéed | it: ripassato/ripassata/ripassati/ripassate ~ ripassato in padella/ripassata in padella/ripassati in padella/ripassate in padella
 adjective wood-fired | it: cotto nel forno a legna/cotta nel forno a legna/cotti nel forno a legna/cotte nel forno a legna ~ cotto in forno a legna/cotta in forno a legna/cotti in forno a legna/cotte in forno a legna
 adjective homemade | it: fatto in casa da noi/fatta in casa da noi/fatti in casa da noi/fatte in casa da noi ~ di nostra produzione ~ di produzione propria
-phrase family recipe | it: ricetta della nonna ~ la ricetta della nonna ~ antica ricetta di famiglia ~ secondo la ricetta della nonna
+phrase family recipe | it: antica ricetta di famiglia
+phrase grandma’s recipe | it: la ricetta della nonna
 phrase of your choice | it: a scelta tra ~ a scelta fra
 phrase subject to availability | it: secondo disponibilità del giorno ~ in base alla disponibilità del mercato
 penne | it: pennette

@@ -168,7 +168,7 @@ fr | biscuit, biscuits | cookie
 fr | faux filet | sirloin
 fr | pichet, pichets | pitcher
 fr | petit pain, petits pains | roll
-fr | jeunes pousses | greens
+fr | jeunes pousses | mixed greens
 fr | doré, dorée, dorés, dorées | near fish > -; golden
 fr | bleu | by au bleu > blue cheese; by sauce bleu > blue cheese; near cheese > blue cheese; -
 fr | schweppes | Schweppes
@@ -281,7 +281,7 @@ es | crema | by crema queso fresco,crema y queso fresco,crema cebolla > cream; b
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
 es | flambeada con anís, flambeado con anís, flambeadas con anís, flambeados con anís | -
 es | carajillo de anís, carajillo de baileys, carajillo de orujo, carajillo de licor, carajillo de ginebra, carajillo de magno, carajillo de tia maria | -
-es | trago, tragos | as section_title > drink; -
+es | trago, tragos | as section_title > alcoholic drinks; -
 es | encebollado | by encebollado de > encebollado; near animal food > onion-braised (adjective); -
 es | encebollada, encebollados, encebolladas | onion-braised (adjective)
 es | cabra | by de cabra > goat; near cheese > goat cheese; goat
@@ -334,7 +334,7 @@ de | roastbeef | roast beef
 de | haxe | pork knuckle
 de | stück | piece
 de | kruste | near pork > crackling; crust
-de | gebacken, gebackene, gebackener, gebackenes, gebackenen, gebackenem | near meat,seafood,mushroom,cheese > -; baked
+de | gebacken, gebackene, gebackener, gebackenes, gebackenen, gebackenem | near meat,seafood,mushroom,cheese > -; by bierteig,backteig,ausbackteig,weinteig,tempurateig,panade > -; baked
 de | bratwurst, bratwürste | bratwurst
 de | krabbe, krabben | -
 de | wiener schnitzel vom schwein, wiener schnitzel vom schweinerücken, wiener schnitzel aus schweinefleisch | Viennese-style pork schnitzel
@@ -367,7 +367,7 @@ de | flammkuchen | tarte flambée
 de | zitronenlimonade | lemonade
 de | calamari | squid
 de | nach tiroler art | -
-de | blattsalat, blattsalate | greens
+de | blattsalat, blattsalate | mixed greens
 de | nem, nems | -
 de | kloß, klöße, klößen | Knödel
 de | zweierlei | by zweierlei vom,zweierlei von > duo; -
@@ -405,8 +405,8 @@ it | insalata | by insalata pomodoro,insalata e pomodoro,pomodoro insalata,insal
 it | cuore, cuori | by cuore di manzo,cuore di vitello,cuori di pollo > heart; -
 it | stagionato, stagionata, stagionati, stagionate | aged
 it | bibita, bibite | soft drink
-it | amaro | in drink,digestif > digestif; as item_title > digestif; bitter
-it | amari | in drink,digestif > digestif; as section_title > digestif; -
+it | amaro | in drink,digestif > amaro; as item_title > amaro; bitter
+it | amari | in drink,digestif > amaro; as section_title > amaro; -
 it | condimento, condimenti | -
 it | dolce | near gorgonzola > -; near wine > sweet; -
 it | minestrone | minestrone
@@ -566,6 +566,107 @@ fr | cumin | near Munster > caraway; cumin
 fr | gratinée, gratinées | near soup,dish,seafood,meat,vegetable,pasta,bread > gratinated; as item_title > -; gratinated
 es | ventresca de bonito | bonito belly
 it | cacio e pepe | as item_title & only cacio e pepe > pasta with pecorino and pepper; Cacio e pepe
+# Words that say as often something else: another food, another dish, with or without alcohol
+en | parmigiana | near eggplant > eggplant parmesan; -
+en | galette, galettes | by buckwheat,complete > buckwheat galette; -
+en | flan, flans | at US > crème caramel; at CA > crème caramel; near caramel > crème caramel; -
+en | frappe, frappé, horchata, elderflower spritz, pink sauce, white sauce, mojo | -
+en | apple cider, hot apple cider | at GB > apple cider; -
+en | cordial | at GB > cordial; -
+en | americano, americanos | in cocktail,aperitif > -; Americano
+en | quenelle, quenelles | near fish,seafood > quenelle; -
+en | agave | near tequila,mezcal > -; in drink > -; agave syrup
+en | corn flour | at GB > -; corn flour
+en | pepper sauce | near beef,steak > peppercorn sauce; -
+fr | choucroute, choucroutes | as item_title > -; as section_title > -; by choucroute garnie,choucroute royale,choucroute de la mer > -; sauerkraut
+fr | fruits secs | -
+fr | dîner, dîners | at CA > -; dinner
+fr | pâté au poulet, pâtés au poulet | at CA > chicken pot pie; -
+fr | croustade, croustades | at CA > crumble; -
+fr | croustade aux pommes | at CA > apple crumble; -
+fr | quenelle, quenelles | in dessert > -; near frozen dessert,dessert,chocolate > -; quenelle
+fr | martini, martinis | in cocktail & by gin,vodka > martini; -
+fr | americano | in coffee,hot drink > Americano; -
+fr | moka, mokas | in coffee,hot drink > mocha; -
+fr | sauce rose, sauce blanche | -
+es | martini, martinis | in cocktail & by ginebra,vodka > martini; -
+es | horchata, horchatas | by chufa,valenciana,valencia > horchata; -
+es | ingrediente, ingredientes | -
+es | plátano, plátanos | at MX > banana; by platano frito,platanos fritos,platano macho,platano maduro,platanos maduros,tajadas,tostones > -; banana
+es | galleta de avena, galletas de avena | -
+es | hamburguesa de verduras, hamburguesas de verduras | as item_title > -; patty of vegetables
+es | crema de ajo | as item_title > -; garlic cream
+es | zumos y batidos, batidos y zumos naturales | -
+de | martini, martinis | in cocktail & by gin,wodka,vodka > martini; -
+de | americano | in cocktail,aperitif > -; Americano
+de | zwiebelring, zwiebelringe, zwiebelringen | as item_title > onion ring; by panierte zwiebelringe,panierten zwiebelringen,knusprige zwiebelringe,gebackene zwiebelringe,frittierte zwiebelringe > onion ring; -
+de | sellerie | -
+de | limone, limonen, holunder, küchlein, most, schorle, haferkeks, haferkekse, bohnen mit speck | -
+it | martini | in cocktail & by gin,vodka > martini; -
+it | tartufo nero, tartufi neri | in dessert,frozen dessert > -; black truffle
+it | tartufo bianco, tartufi bianchi | in dessert,frozen dessert > -; white truffle
+it | soffritto | -
+it | burger di verdure | as item_title > -; patty of vegetables
+ja | ポテト | -
+ja | ピクルス | as item_title > -; pickle
+ja | 辛口 | in drink > dry; -
+ja | フラッペ, バナナジュース, アップルサイダー | -
+pt | caju | in cocktail,drink > -; cashew
+pt | ginja | in drink > -; sour cherry
+pt | ingrediente, ingredientes, lanche, lanches | -
+fr | julienne, juliennes | by filet de julienne,dos de julienne,pave de julienne > ling; -
+es | congrio | at ES > conger eel; -
+es | centolla, centollas | at ES > spider crab; -
+es | fruta seca, frutas secas | -
+es | deshuesado, deshuesada, deshuesados, deshuesadas | near meat,poultry,fish > boneless; near olive,fruit > pitted; -
+es | mantecado, mantecados | -
+en | farm-raised, farm reared, farm-reared | near fish,seafood > -; farm-raised
+en | skin-on, skin on, with skin | near potato > skin-on; -
+en | pepper steak, elk | -
+de | pepperoni, piratenteller | -
+it | grigliata mista di pesce, grigliata di pesce | -
+it | sarda | -
+it | in crosta | -
+ja | ドライカレー, 赤身の肉 | -
+ja | とろとろ, とろとろの | near cheese > gooey; -
+fr | en fût | in wine,spirit > -; near wine,spirit > -; draft
+fr | poire williams | in digestif,spirit > Poire Williams; -
+es | tazón, tazones, cubo, cubos, degustación, cubata, cubatas, crocante, crocantes, lágrima, lágrimas | -
+de | williamsbirne, magnum | -
+it | varie, degustazione, degustazioni, magnum | -
+en | coffee cake, honeycomb, cooler, coolers, sampler, samplers | -
+it | carbonada | -
+it | al momento | by tostato al momento,tostata al momento,macinato al momento,grattugiato al momento,tostate al momento > -; made to order, freshly made
+it | fritto misto di paranza, frittura di paranza | -
+es | mojarra, mojarras, mote, picadillo, carne mechada, kokotxas, cocochas, combinados | -
+es | napolitana, napolitanas | in pizza > Napoli; near pizza > Napoli; -
+es | chorizo, chorizos | by chinchulines,asado de tira,achuras,parrillada > -; chorizo
+en | redfish, rockfish, rock fish, lobster sauce | -
+en | smoked meat | at CA > Montreal smoked meat; -
+en | pastry | as item_description > -; pastry
+de | häferlkaffee | -
+fr | croquant, croquante, croquants, croquantes | near vegetable,salad > -; crispy
+ja | 冷や酒, くず餅, くずもち, 肉豆腐, 肉どうふ, マグロのたたき | -
+pt | banana frita | -
+es | concha, conchas, molletes, quesillo, parrillada, parrilladas, chivito, kebab de pollo | -
+it | crescentine, kebab di pollo | -
+fr | cassata | -
+de | cassata, schäufele | -
+en | florentine tripe, farmer’s breakfast | -
+ja | チキンケバブ | -
+en | vacherin | -
+es | vacherin, huevos estrellados, taquito, taquitos, banderilla, banderillas | -
+de | vacherin | -
+it | vacherin | -
+es | desmenuzado, desmenuzada, desmenuzados, desmenuzadas | near meat,poultry,fish > -; crumbled
+en | fior di latte | in dessert,ice cream,frozen dessert > -; mozzarella
+fr | fior di latte | in dessert,ice cream,frozen dessert > -; mozzarella
+es | fior di latte | in dessert,ice cream,frozen dessert > -; mozzarella
+de | fior di latte | in dessert,ice cream,frozen dessert > -; mozzarella
+de | filet wellington | -
+es | solomillo wellington | -
+it | filetto alla wellington, filetto wellington | -
+ja | ミックスジュース, ジャーマンポテト | -
 # What the checks and the chat understand, by what it usually contains, but what nothing translates
 es | ajiaco, paleta de hielo, chocolate suizo, fritura malagueña, fritura de pescado, plátano frito, pollo jamaicano, arroz con gandules, plato del labrador, galleta lotus, kebab en pan, lomo alto, solomillo, butifarra blanca, aros de calamar, hígado de bacalao, hierbas ibicencas, caramel macchiato, roll de aguacate, roll de salmón, roll de atún, hot dog coreano, ceviche de mariscos, jalea de mariscos | -
 fr | salade périgourdine, poulet boucané, soupe au maïs, sandwich kebab, sauce au sésame, aiguillettes de poulet, lanières de poulet, moules gratinées, pommes de terre rissolées, café de chicorée, chicorée | -

@@ -168,7 +168,7 @@ function canFollow(
 
 /** What measures food or drink. */
 export const CONTAINERS: ReadonlySet<string> = new Set(
-  'glass,cup,bottle,half bottle,pitcher,portion,slice,piece,scoop'.split(','),
+  'glass,cup,mug,bottle,half bottle,pitcher,portion,slice,piece,scoop'.split(','),
 );
 
 const FLAVOURED = ['ice cream', 'sorbet', 'frozen dessert', 'yogurt', 'milkshake', 'juice', 'syrup', 'mousse'];

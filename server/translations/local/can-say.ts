@@ -5,7 +5,7 @@ import { isDescribed } from './german-nouns.ts';
 import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
 import { nounForm, writeAdjective } from './noun-forms.ts';
 import { isRomanceLocale } from './romance-nouns.ts';
-import { isBesideWhatIsWithinIt, isUnclearIn } from './unclear-in-language.ts';
+import { isBesideWhatIsWithinIt, isJoinedOtherwise, isUnclearIn } from './unclear-in-language.ts';
 import { isNamedTwice, ORIGINAL_MEATS, writeOrigin } from './write-noun.ts';
 
 /**
@@ -22,7 +22,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   const [first, second] = parts;
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
   if (isBoundToNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
-  if (hasSentenceToGuest(locale, parts)) return false;
+  if (hasOtherSentence(locale, parts)) return false;
   const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
   if (parts.some((part) => isPreparedInDrink(locale, part)) || (isEastAsian && hasDetachedPart(parts))) return false;
   if (isBareAdjective && isUnsaidBehindQuality(locale, first.phrase, second)) return false;
@@ -56,6 +56,8 @@ function isDangling(locale: MenuLocale, phrase: Phrase): boolean {
   if (locale === 'de') return forms.some((form) => form.endsWith('-'));
   if (locale === 'ja') return /[ただなる]$/u.test(lastForm);
   if (locale === 'ko') return isNounRequired('ko', phrase.adjectives);
+  // "焦糖" is caramel, unless what is caramelized follows.
+  if (locale === 'zh' && forms.includes('焦糖')) return true;
   return locale === 'zh' && forms.length > 1 && Array.from(forms[0] ?? '').some((letter) => lastForm.includes(letter));
 }
 
@@ -103,6 +105,10 @@ const hasDetachedPart = (parts: readonly ParsedPhrase[]): boolean =>
 /** "Mit Kohlrabi in Rahm und Salzkartoffeln": the cream is the kohlrabi's. */
 const isInOfSide = ({ relation }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
   (relation === 'with' || relation === 'and' || relation === 'comma') && next?.relation === 'in';
+
+/** Whether a part is a sentence to the guest, or is joined to the next by other words than the usual ones. */
+const hasOtherSentence = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
+  hasSentenceToGuest(locale, parts) || isJoinedOtherwise(locale, parts);
 
 /** "ソースをお選びください添え": a sentence of its own is not what a dish comes with. */
 const hasSentenceToGuest = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>

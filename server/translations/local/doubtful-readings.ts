@@ -23,6 +23,8 @@ export function isDoubtful(
     hasHalfOfSlash(stretches, parsedStretches) ||
     parts.some(isInQuality) ||
     parts.some((part) => hasDoubtfulNoun(part, from)) ||
+    (from === 'es' && parts.some(isInBread)) ||
+    (kind === 'item_title' && from === 'en' && parts.some(isBareSlice)) ||
     parts.some((part, at) => isDoneWithNext(part, parts[at + 1])) ||
     (from === 'de' && hasHalfOfCompound(stretches, parsedStretches)) ||
     (kind === 'section_title' && parts.some(isBareContainer)) ||
@@ -97,7 +99,8 @@ function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
     isSideOfDish(phrase) ||
     phrase.qualifiers.some(isContainer) ||
     (ROMANCE.includes(from) && phrase.qualifiers.some(isDishWithAnother)) ||
-    (from === 'de' && isNamedAfterTown(phrase)) ||
+    (from === 'de' && (isNamedAfterTown(phrase) || isDishBeforeFood(phrase))) ||
+    nouns.some(isCountedAndDescribed) ||
     (GERMANIC.includes(from) && phrase.qualifiers.some(isPiece)) ||
     (from === 'en' && isSavouryCake(phrase)) ||
     (from === 'ja' && phrase.qualifiers.some(isDoneToHead))
@@ -176,6 +179,32 @@ const isNamedAfterTown = ({ qualifiers }: NounPhrase): boolean =>
         .flat()
         .concat(concept.words.de.forms)
         .some((form) => /^\p{Lu}\p{L}+er$/u.test(form)),
+  );
+
+/** "Dürüm Hähnchen" is a dürüm with chicken, and no chicken. */
+const isDishBeforeFood = ({ head, qualifiers }: NounPhrase): boolean =>
+  (isOf(head.concept, 'meat') || isOf(head.concept, 'seafood')) &&
+  !isOf(head.concept, 'meat dish') &&
+  qualifiers.some(
+    ({ concept, is_beside }) =>
+      is_beside !== true && ['sandwich', 'wrap', 'dürüm', 'pizza', 'burger'].some((kind) => isOf(concept, kind)),
+  );
+
+/** "Trois fromages affinés": the number comes before the quality everywhere, but both are one word of the lexicon. */
+const isCountedAndDescribed = ({ concept, adjectives }: Noun): boolean =>
+  adjectives.length > 0 && /^(?:two|three|four|five) /.test(concept.words.en.forms[0] ?? '');
+
+/** "En pan de masa madre" is on a slice of it as often as within a roll. */
+const isInBread = ({ relation, phrase }: ParsedPhrase): boolean =>
+  relation === 'in' && phrase.kind === 'noun' && isOf(phrase.head.concept, 'bread');
+
+/** "Salted caramel slice" is a cake from a tray, and no slice of caramel. */
+const isBareSlice = ({ phrase }: ParsedPhrase): boolean =>
+  phrase.kind === 'noun' &&
+  nameOfHead(phrase) === 'slice' &&
+  phrase.qualifiers.length > 0 &&
+  !phrase.qualifiers.some(({ concept }) =>
+    ['cake', 'pizza', 'pie', 'bread', 'cheesecake'].some((kind) => isOf(concept, kind)),
   );
 
 /** "Currywurst Pommes": a dish before its side makes no fries of it. */

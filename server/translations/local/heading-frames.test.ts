@@ -17,7 +17,7 @@ test('every frame of a heading has ten languages, and a gap in each of its ways'
 
 test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string | null]>([
   ['it', 'en', 'La vetrina dei dolci', 'Sweets'],
-  ['de', 'fr', 'Schnitzel-Parade', 'Escalopes'],
+  ['de', 'fr', 'Schnitzel-Parade', 'Escalopes panées'],
   ['es', 'fr', 'Raciones de la barra', 'Assiettes à partager du comptoir'],
   ['en', 'fr', 'Winter soups', 'Soupes d’hiver'],
   ['en', 'de', 'Poutines, Eh!', 'Poutine'],

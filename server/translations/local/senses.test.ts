@@ -68,7 +68,7 @@ test('a text that two places would translate differently stays in the original',
 test.each<[to: MenuLocale, text: string]>([
   ['fr', 'Amandes, haricots verts et menthe'],
   ['de', 'Mandeln, grüne Bohnen und Minze'],
-  ['ja', 'アーモンド、インゲン豆、ミント'],
+  ['ja', 'アーモンド、さやいんげん、ミント'],
   ['ko', '아몬드, 그린빈 및 민트'],
 ])('the last of a list is joined as %s does', (to, text) => {
   expect(translateLocally(placed('Almonds, green beans, and mint'), { from: 'en', to })).toBe(text);

@@ -22,6 +22,7 @@ import { parseJapanese, parseJapaneseEntry } from './parse-japanese.ts';
 import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
 import { parseStretch } from './parse-stretch.ts';
 import { isPrepositional } from './prepositional-headings.ts';
+import { type DishAgreement, dishOfTitle, saidOfDish } from './said-of-dish.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { withUsualSpelling } from './source-spelling.ts';
 import { headingParts, type Stretch, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
@@ -182,7 +183,8 @@ function translateAsOne(
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const title = isHeading ? titleOf(source, pair) : null;
   if (title !== null && pair.from === 'ja') return title;
-  const writtenText = writtenIn(source, pair, chosenLexicon, kind);
+  const dish = kind === 'item_description' ? dishAbove(lexicon, placedText, pair) : null;
+  const writtenText = writtenIn(source, pair, chosenLexicon, kind, dish);
   if (writtenText === null)
     return title ?? (isHeading ? translateJoined({ ...placedText, source }, pair, lexicon) : null);
   const { text, compared } = writtenText;
@@ -198,6 +200,19 @@ function translateAsOne(
   } as const;
   const comparedSource = HALF.test(text) ? compared.source : withHalfAsWord(lexicon, compared.source, pair.from);
   return lossOf(lexicon, comparedSource, compared.text, sides) ? title : text;
+}
+
+/** What the qualities that begin a description agree with: the dish's title, as it is shown. */
+function dishAbove(
+  lexicon: Lexicon,
+  { context }: PlacedText,
+  pair: { from: MenuLocale; to: MenuLocale },
+): DishAgreement | null {
+  if (context.dish === null) return null;
+  const title: PlacedText = { kind: 'item_title', source: context.dish, context: { ...context, dish: null } };
+  if (translateLocally(title, pair, lexicon) === null) return { head: null };
+  const words = withNamesAcrossSlashes(lexicon, withUsualSpelling(lexicon, title.source, pair.from), pair.from);
+  return dishOfTitle(withChosenMeanings(lexicon, { ...title, source: words }, pair), words, pair.from);
 }
 
 /** "肉・魚・卵不使用" is without all three, which the last alone would be parted from. */
@@ -309,12 +324,15 @@ export function writtenIn(
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon,
   kind: TextKind = 'item_description',
+  agreement: DishAgreement | null = null,
 ): Written | null {
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const stretches = splitText(
     withPlainMarks(withLatinMarks(pair.from === 'ja' ? withPartedNames(lexicon, source) : source)),
   );
-  const parsedStretches = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
+  const parsedWords = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
+  const parsedStretches = agreement ? saidOfDish(parsedWords, agreement, pair.to) : parsedWords;
+  if (parsedStretches === null) return null;
   if (
     hasMisleadingShape(kind, stretches, parsedStretches, pair) ||
     (kind === 'item_title' && isEndingUnknown(stretches, parsedStretches, pair.to))

@@ -3,6 +3,7 @@ import type { Concept } from '../../food/concept.ts';
 import { isKindOf, usuallyHas } from '../../food/kinds-of-food.ts';
 import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
 import { nounForm } from './noun-forms.ts';
+import { isRomanceLocale } from './romance-nouns.ts';
 
 /** What a language can't say of a dish as the source does, found by what dishes are and how they are cooked. */
 
@@ -18,9 +19,37 @@ const HOMEMADE: ReadonlySet<string> = new Set(['homemade', 'house', 'artisan']);
 /** Whether a noun with what is said of it would mean something else in a language. */
 export const isUnclearIn = (locale: MenuLocale, phrase: NounPhrase): boolean =>
   phrase.head.adjectives.filter((adjective) => DRY_HEAT.has(nameOf(adjective))).length > 1 ||
+  isCountedInSingular(locale, phrase) ||
+  isOfWhatComesWithIt(locale, phrase) ||
+  isMugAtDrink(locale, phrase) ||
   isHomemadeEgg(locale, phrase) ||
   isCutletOfVegetable(locale, phrase) ||
   isMeatOfItsOwn(locale, phrase);
+
+const INFLECTED: readonly MenuLocale[] = ['en', 'fr', 'es', 'de', 'it', 'pt'];
+
+/** "3 Cumberland sausages": a number above one needs a plural, which the lexicon has not for every word. */
+function isCountedInSingular(locale: MenuLocale, { quantity, head }: NounPhrase): boolean {
+  if (typeof quantity !== 'string' || !/^(?:[2-9]|\d{2,})$/.test(quantity) || !INFLECTED.includes(locale)) return false;
+  const { forms, has_plural_only: hasPluralOnly } = head.concept.words[locale];
+  if (head.concept.class !== 'noun' || forms.length > 1 || hasPluralOnly) return false;
+  // "2 toast", "2 ris": Italian loanwords and French words in s are invariable; Germans order "2 Kaffee".
+  if (locale === 'it') return !/^[^ ]*[bcdfghjklmnpqrstvwxyz]$/.test(forms[0] ?? '');
+  if (locale === 'fr') return !/^[^ ]*[sxz]$/.test(forms[0] ?? '');
+  return locale !== 'de' || !isKindOf(nameOf(head.concept), 'drink');
+}
+
+/** "Omelette giapponese con riso soffice": behind what a dish comes with, its quality would be that thing's. */
+const isOfWhatComesWithIt = (locale: MenuLocale, { head }: NounPhrase): boolean =>
+  (isRomanceLocale(locale) || locale === 'ar') &&
+  WITHIN.test(` ${nounForm(locale, head)} `) &&
+  head.adjectives.some(({ words }) => words[locale].mark !== '^' && words[locale].forms.length > 1);
+
+/** "Grande tasse au café": of what a mug holds these languages would say that it is made with it. */
+const isMugAtDrink = (locale: MenuLocale, { head, qualifiers }: NounPhrase): boolean =>
+  (locale === 'fr' || locale === 'it') && nameOf(head.concept) === 'mug' && qualifiers.length > 0;
+
+const WITHIN = / (?:(?:con|au|à la|avec|com|مع|rellen[oa] de|ripien[oa] di) |بال)/u;
 
 /** "Œuf mayo maison": its mayonnaise is the house's, which an adjective would say of the eggs. */
 const isHomemadeEgg = (locale: MenuLocale, { head }: NounPhrase): boolean =>
@@ -54,6 +83,23 @@ const MIXED: ReadonlySet<string> = new Set(
     ',',
   ),
 );
+
+/**
+ * What is wrapped in something or stuffed with it needs other words than "in" and "with" in some languages: "enveloppés
+ * en bacon", "im Mantel in Bacon", "محشو مع".
+ */
+export const isJoinedOtherwise = (locale: MenuLocale, parts: readonly ParsedPhrase[]): boolean =>
+  parts.some(({ phrase }, place) => {
+    const relation = parts[place + 1]?.relation;
+    const isSaid = (name: string) =>
+      isAny(phrase.kind === 'noun' ? phrase.head.adjectives : adjectivesOf(phrase), new Set([name]));
+    return (
+      ((locale === 'fr' || locale === 'de') && relation === 'in' && isSaid('wrapped')) ||
+      (locale === 'ar' && relation === 'with' && isSaid('stuffed'))
+    );
+  });
+
+const adjectivesOf = (phrase: Phrase): readonly Concept[] => (phrase.kind === 'adjectives' ? phrase.adjectives : []);
 
 /** Whether Chinese, Japanese and Korean would serve beside a dish what is in it: "mit Hafermilch gekocht", "cappuccino con latte di soia". */
 export const isBesideWhatIsWithinIt = (parts: readonly ParsedPhrase[]): boolean =>

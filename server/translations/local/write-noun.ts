@@ -16,6 +16,7 @@ const PIECES_AS_SLICES: readonly MenuLocale[] = ['en', 'ar'];
 const VESSELS: ReadonlySet<string> = new Set([
   'glass',
   'cup',
+  'mug',
   'bottle',
   'pitcher',
   'portion',

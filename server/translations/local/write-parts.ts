@@ -3,7 +3,7 @@ import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { isMixedDish, joinOfBread, MADE_DISHES, MADE_WITH } from './east-asian-dishes.ts';
 import { JOINS } from './joins-by-relation.ts';
-import { type Noun, type NounPhrase, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
+import type { Noun, NounPhrase, ParsedPhrase, Phrase } from './menu-phrase.ts';
 import { isInAlcohol, type NounCase, nounForm, writeAdjective } from './noun-forms.ts';
 import { atThe, isRomanceLocale, withOf } from './romance-nouns.ts';
 import type { Relation } from './source-grammar.ts';

@@ -24,7 +24,7 @@ burrito > chimichanga, chicken burrito, beef burrito, breakfast burrito
 quesadilla > chicken quesadilla
 fajita > chicken fajitas, beef fajitas
 soup > tortilla soup, pozole
-rice dish > Mexican rice, gallo pinto, arroz con pollo, rice and peas, spam musubi
+rice dish > Mexican rice, gallo pinto, arroz con pollo, rice and beans, spam musubi
 cake > tres leches
 # South and Central America, the Caribbean
 ceviche > tiradito

@@ -18,7 +18,7 @@ udon > udon simmered in miso broth, simmered udon in broth
 vegetable > mixed pickled vegetables
 pickle > mixed pickled vegetables
 cheese > provola, blue cheese crumbles, feta crumbles, melted Comté
-mozzarella > stringy mozzarella, mozzarella pearls
+mozzarella > melted mozzarella, mozzarella pearls
 feta > feta crumbles
 Comté > melted Comté
 sauce > salmoriglio, lime crema, chipotle crema, peri-peri sauce, tomatillo sauce, dark beer sauce, sesame dipping sauce, Japanese-style sauce with grated daikon

@@ -3,8 +3,8 @@ export const DISHES_CHINA_AND_INDIA_KINDS = `
 dumpling > pan-fried dumplings, boiled dumplings
 noodle soup > wonton noodle soup
 wonton soup > wonton noodle soup
-dim sum > rice noodle roll, chicken feet dim sum, turnip cake
-chicken > chicken feet dim sum, three cup chicken, chicken vindaloo, chicken karahi, chicken madras, chicken saag, chicken samosa
+dim sum > rice noodle roll, chicken feet, turnip cake
+chicken > chicken feet, three cup chicken, chicken vindaloo, chicken karahi, chicken madras, chicken saag, chicken samosa
 bun > pineapple bun
 noodle > beef chow fun, Shanghai fried noodles
 stir-fry > beef chow fun, Shanghai fried noodles, shredded pork in Sichuan sauce
@@ -25,7 +25,7 @@ cucumber > smashed cucumber
 bakery product > Chinese fried dough
 dessert > tofu pudding, grass jelly, taro balls, cheese balls in syrup, cheese balls in cream, carrot halwa
 taro > taro balls
-cake > pineapple cake
+cake > Taiwanese pineapple cake
 tea with milk > Hong Kong milk tea
 tea > Hong Kong milk tea
 iced tea > iced lemon tea Hong Kong style

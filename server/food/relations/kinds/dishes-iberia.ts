@@ -7,7 +7,7 @@ potato > Galician boiled potatoes
 sausage > chistorra, blood sausage with rice
 pork > chistorra, pork cheeks in red wine, acorn-fed Iberian loin, pork snout
 blood sausage > blood sausage with rice
-seafood dish > razor clams a la plancha, salpicón, Basque tuna and potato stew, caldereta, rice with lobster, piquillo peppers stuffed with salt cod
+seafood dish > razor clams a la plancha, seafood salpicón, Basque tuna and potato stew, Menorcan spiny lobster stew, rice with lobster, piquillo peppers stuffed with salt cod
 seafood dish > bacalhau à lagareiro
 meat dish > Madrid-style tripe, pork cheeks in red wine, aged beef rib steak, oven-baked rice Valencia style
 meat dish > arroz de pato, Portuguese steak with egg, alheira with egg, Portuguese charcoal chicken

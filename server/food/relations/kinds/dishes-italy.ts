@@ -10,7 +10,7 @@ meat dish > risotto with sausage
 dish > fried meat-stuffed olives, panelle, farinata, peperonata, friarielli with garlic
 cheese dish > mozzarella in carrozza
 bread > gnocco fritto, tigelle, puccia
-meat dish > Florentine tripe, Tuscan crostini with chicken liver, straccetti of beef, lemon scaloppine, Roman oxtail stew, Roman-style tripe, scottadito lamb chops
+meat dish > Florentine tripe, Tuscan crostini with chicken liver, straccetti of beef, veal scaloppine with lemon, Roman oxtail stew, Roman-style tripe, scottadito lamb chops
 leafy vegetable > puntarelle
 style > acqua pazza
 beef > straccetti of beef, heifer beef, Fassona beef, Chianina beef
@@ -28,7 +28,7 @@ olive oil > new olive oil
 sauce > brown stock
 style > Boscaiola, Ortolana, Bufalina, Romana, Norma
 custard dessert > zuppa inglese
-cake > torta caprese, torta della nonna, pastiera, cassata
+cake > chocolate and almond cake, torta della nonna, pastiera, cassata
 custard dessert > bonet
 ice cream > tartufo ice cream
 quality > ice cream flavour

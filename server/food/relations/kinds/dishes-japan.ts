@@ -2,7 +2,7 @@
 export const DISHES_JAPAN_KINDS = `
 rice bowl > tempura bowl, tuna rice bowl, raw tuna rice bowl, seafood rice bowl, raw seafood rice bowl, pork rice bowl, chicken teriyaki bowl
 tempura > tempura bowl, mixed tempura fritter, vegetable tempura, mixed tempura
-seafood dish > tuna rice bowl, raw tuna rice bowl, seafood rice bowl, raw seafood rice bowl, seafood udon, fried prawns, fried oysters, grilled mackerel, saikyo yaki, seared salmon
+seafood dish > tuna rice bowl, raw tuna rice bowl, seafood rice bowl, raw seafood rice bowl, seafood udon, fried prawns, fried oysters, grilled mackerel, saikyo yaki, flame-seared salmon
 tuna > tuna rice bowl, raw tuna rice bowl, tuna maki, spicy tuna roll, tuna nigiri, tuna sashimi, fatty tuna, medium fatty tuna
 meat dish > pork rice bowl, hamburg steak, breaded minced meat cutlet, Japanese barbecue, grilled beef tongue, Japanese grilled lamb, Japanese meat and potato stew
 pork > pork rice bowl, pork miso soup
@@ -46,7 +46,7 @@ bamboo shoot > fermented bamboo shoots
 sauce > takoyaki sauce, tonkatsu sauce, eel sauce, yuzu sauce, ginger sauce, miso sauce
 maki > futomaki, hosomaki, kappa maki, avocado maki, salmon maki, tuna maki, spicy tuna roll, spicy salmon roll, rainbow roll, dragon roll
 maki > spider roll, Philadelphia roll, crunchy roll, shrimp tempura roll, volcano roll
-salmon > salmon maki, spicy salmon roll, salmon nigiri, salmon sashimi, seared salmon
+salmon > salmon maki, spicy salmon roll, salmon nigiri, salmon sashimi, flame-seared salmon
 shrimp tempura > shrimp tempura roll
 sushi > gunkan, pressed sushi, mackerel sushi
 nigiri > salmon nigiri, tuna nigiri, shrimp nigiri, eel nigiri

@@ -1,7 +1,7 @@
 /** Kinds of: dishes, sweets and drinks of Korea. The format: ../kinds.ts. */
 export const DISHES_KOREA_KINDS = `
 bibimbap > dolsot bibimbap, vegetable bibimbap, beef bibimbap, yukhoe bibimbap
-beef > beef bibimbap, beef kimbap, ox bone soup, beef bone soup, galbitang, spicy beef soup, bulgogi hot pot, beef bulgogi, braised short ribs, LA galbi
+beef > beef bibimbap, beef kimbap, ox bone soup, beef bone soup, galbitang, spicy beef soup, bulgogi hot pot, beef bulgogi, Korean braised beef short ribs, LA galbi
 beef > beef tendon, grilled beef ribs, yukhoe bibimbap
 kimbap > tuna kimbap, beef kimbap, vegetable kimbap
 tuna > tuna kimbap
@@ -16,7 +16,7 @@ cheese dish > cheese tteokbokki, cheese katsu
 soup > rice cake soup, mandu soup, seaweed soup, bean sprout soup, ox bone soup, beef bone soup, galbitang, spicy beef soup, blood sausage soup
 soup > pork gukbap, hangover soup
 Korean dumpling > mandu soup, fried mandu, kimchi mandu
-stew > pork bone soup, spicy fish soup, spicy seafood stew, bulgogi hot pot, Korean braised chicken stew, braised soy chicken, braised short ribs
+stew > pork bone soup, spicy fish soup, spicy seafood stew, bulgogi hot pot, Korean braised chicken stew, braised soy chicken, Korean braised beef short ribs
 pork > pork bone soup, blood sausage soup, pork gukbap, spicy stir-fried pork, boiled pork wraps, grilled pork ribs
 fish > spicy fish soup
 pancake > kimchi pancake, mung bean pancake
@@ -43,8 +43,8 @@ pork katsu > pork cutlet Korean style, cheese katsu
 corn dog > Korean corn dog
 kimchi > cucumber kimchi, radish kimchi, white kimchi
 cucumber > cucumber kimchi
-radish > radish kimchi, Korean pickled radish
-pickle > Korean pickled radish
+radish > radish kimchi, yellow pickled radish
+pickle > yellow pickled radish
 vegetable dish > Korean seasoned vegetables
 sauce > Korean dipping paste, gochujang sauce, bulgogi sauce
 condiment > Korean soybean paste

@@ -11,10 +11,10 @@ chicken > chicken enchilada, chicken empanada, Colombian chicken and potato soup
 beef > suadero, machaca with eggs, seco de res, milanesa napolitana, beef empanada, chivito, pabellón criollo, picadinho
 vegetable dish > Mexican corn in a cup, potatoes in Peruvian cheese sauce
 corn > Mexican corn in a cup
-seafood dish > aguachile, coctel de camarones, Peruvian fried seafood, chupe de camarones, encebollado, bobó de camarão, vatapá
-shrimp > aguachile, coctel de camarones, shrimp ceviche, chupe de camarones, bobó de camarão
+seafood dish > raw shrimp marinated in lime and chilli, coctel de camarones, Peruvian fried seafood, chupe de camarones, encebollado, bobó de camarão, vatapá
+shrimp > raw shrimp marinated in lime and chilli, coctel de camarones, shrimp ceviche, chupe de camarones, bobó de camarão
 fish taco > fish tacos Baja style
-meat dish > chiles en nogada, milanesa napolitana, Brazilian chicken stroganoff
+meat dish > stuffed chillies in walnut sauce, milanesa napolitana, Brazilian chicken stroganoff
 soup > menudo soup, chupe de camarones, Colombian chicken and potato soup, encebollado
 tripe > menudo soup
 egg dish > machaca with eggs, Mexican-style eggs, divorced eggs

@@ -2,23 +2,23 @@
 export const DISHES_LEVANT_KINDS = `
 meze > mezze platter
 hummus > hummus with meat, beet hummus
-meat dish > hummus with meat, kibbeh nayyeh, fried kibbeh, arayes, sumac chicken, freekeh with chicken, ouzi, harees, lamb chops mashawi
+meat dish > hummus with meat, kibbeh nayyeh, fried kibbeh, arayes, sumac chicken on flatbread, freekeh with chicken, ouzi, harees, lamb chops mashawi
 meat dish > chicken wings Lebanese style, shawarma plate, hawawshi, beyti kebab, urfa kebab, kokoreç, chicken couscous, merguez couscous
 kibbeh > kibbeh nayyeh, fried kibbeh
 savoury tart > sambousek
 cheese dish > rakakat, Turkish cheese rolls
-sandwich > arayes, sabich, hawawshi, fricassé
+sandwich > arayes, sabich, hawawshi, Tunisian fried sandwich
 manakish > manakish with za’atar, manakish with cheese
-rice dish > mujaddara, fish with rice, chicken machboos, lamb machboos, zereshk polo, Kabuli pulao
+rice dish > mujaddara, Lebanese fish with rice, chicken machboos, lamb machboos, zereshk polo, Kabuli pulao
 stew > shakriya, okra stew, bean stew with meat, hünkar beğendi, güveç, gheymeh
 lamb > shakriya, ouzi, lamb machboos, lamb mandi, hünkar beğendi, gheymeh, Kabuli pulao
-chicken > sumac chicken, freekeh with chicken, chicken machboos, chicken mandi, molokhia with chicken, zereshk polo, chicken couscous
-seafood dish > fish with rice, samke harra, fish tagine, fish couscous
-fish > fish with rice, samke harra, fish tagine, fish couscous
+chicken > sumac chicken on flatbread, freekeh with chicken, chicken machboos, chicken mandi, molokhia with chicken, zereshk polo, chicken couscous
+seafood dish > Lebanese fish with rice, Lebanese spicy fish, fish tagine, fish couscous
+fish > Lebanese fish with rice, Lebanese spicy fish, fish tagine, fish couscous
 mandi > chicken mandi, lamb mandi
 dish > fatteh, çiğ köfte
-vegetable dish > warm chickpeas, spicy potatoes, okra stew, stuffed zucchini, mahshi, stuffed eggplant, kashk-e bademjan, mirza ghasemi, vegetable tagine
-potato > spicy potatoes
+vegetable dish > warm chickpeas, Lebanese spicy potatoes, okra stew, stuffed zucchini, mahshi, stuffed eggplant, kashk-e bademjan, mirza ghasemi, vegetable tagine
+potato > Lebanese spicy potatoes
 sausage > makanek, sujuk
 beef > sujuk
 kofta > kafta, Turkish meatball
@@ -39,7 +39,7 @@ molokhia > molokhia with chicken
 pudding > om ali
 dessert > halawet el jibn
 knafeh > kunafa with cheese
-pastry dessert > qatayef, luqaimat, chebakia, kaab el ghazal, makroud, Moroccan pastries
+pastry dessert > qatayef, luqaimat, chebakia, kaab el ghazal, makroud, oriental pastries
 baklava > baklava with ice cream, pistachio baklava
 pistachio > pistachio baklava
 chocolate > Dubai chocolate

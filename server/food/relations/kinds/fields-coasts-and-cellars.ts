@@ -21,7 +21,7 @@ roe > lumpfish roe
 oyster > Gillardeau oyster, Belon oyster
 clam > warty venus clam
 crustacean > slipper lobster
-stew > Burgundy freshwater fish stew, creamy fish stew, Camargue bull stew
+stew > Burgundy freshwater fish stew in white wine, creamy fish stew, Camargue bull stew in red wine
 seafood dish > seafood cassolette
 soup > vichyssoise, Basque fish soup
 steak > beef clod steak
@@ -52,7 +52,7 @@ vegetable > fiddlehead fern
 game > wapiti
 soft drink > spruce beer
 tea > Labrador tea, gunpowder green tea
-tart > brown sugar tart Québec style
+tart > Québec molasses and raisin tart
 meat dish > ojja with merguez, chakhchoukha, rechta, kamounia, rfissa, tangia, mrouzia, mtewem, méchoui, osban, boulfaf
 salad > taktouka, hmiss
 vegetable dish > tchoutchouka
@@ -77,8 +77,8 @@ lemon > Amalfi lemon, Sorrento lemon
 honey > wildflower honey, acacia honey
 syrup > vincotto
 sauce > colatura di alici, garlic tomato sauce Tuscan style, meatless tomato ragù
-pork > fiocco ham, Milano salami, Felino salami, spianata, ventricina, ciauscolo, strolghino, Lombard fresh pork sausage, cervellatina, lardo di Arnad
-salami > Milano salami, Felino salami, spianata, ventricina, ciauscolo, strolghino
+pork > fiocco ham, Milano salami, Felino salami, Calabrian spianata salami, ventricina, ciauscolo, strolghino, Lombard fresh pork sausage, cervellatina, lardo di Arnad
+salami > Milano salami, Felino salami, Calabrian spianata salami, ventricina, ciauscolo, strolghino
 sausage > Lombard fresh pork sausage, cervellatina
 air-dried beef > mocetta
 cheese > caciocavallo podolico, Ragusano, Fiore Sardo, Montasio, Bitto, Valtellina Casera, Raschera, Bra cheese, Quartirolo, Puzzone di Moena
@@ -92,7 +92,7 @@ fish > dentex, dried lake shad, sand smelt, transparent goby fry
 sea bream > white seabream
 clam > wedge clam
 snail > sea snail
-seafood platter > raw seafood platter
+seafood platter > raw fish and seafood platter
 onion > onion and vinegar marinade Venetian style
 seafood dish > fried seafood cone
 salad > nervetti
@@ -104,7 +104,7 @@ fritter > seaweed dough fritters, St Joseph’s cream fritters
 pizza > fried pizza with tomato and cheese
 bread > crisp Sardinian flatbread with oil and salt
 focaccia > Bari-style focaccia with tomatoes and olives
-cake > lemon delight cake, paradise cake, Barozzi chocolate coffee cake, soft flourless chocolate cake, gubana
+cake > lemon delight cake, paradise cake, Barozzi chocolate coffee cake, soft chocolate cake from Ferrara, gubana
 sfogliatella > shortcrust sfogliatella
 biscuit > hazelnut kisses, ricciarelli, spiced biscuits Southern Italian style
 tart > pardulas
@@ -134,7 +134,7 @@ leafy vegetable > turnip leaves Galician style
 tuna > mojama, tuna neck meat
 bluefin tuna > trap-caught bluefin tuna, lower tuna belly
 hake > hook-caught hake
-fish > red-banded seabream, Canary parrotfish, island grouper
+fish > red-banded seabream, Canary parrotfish, wreckfish
 fritter > sea anemone fritters
 mollusc > murex snails, limpet
 red prawn > Dénia red prawn
@@ -147,7 +147,7 @@ chicken > chicken in almond and egg yolk sauce
 cheese > Torta del Casar, San Simón cheese, Arzúa-Ulloa cheese, Payoyo cheese, Gamonéu blue cheese, Afuega’l Pitu cheese, Majorero goat cheese, Palmero goat cheese, mató, fresh cheese with honey Catalan style
 goat cheese > Majorero goat cheese, Palmero goat cheese
 omelette > omelette with vegetables and ham, salt cod omelette
-charcuterie board > cured meats platter Iberian
+charcuterie board > Iberian cured meats platter
 tart > puff pastry with almond cream, flaó
 cake > Mallorcan almond cake, sponge cake soaked in liqueur
 pudding > greixonera
@@ -165,12 +165,12 @@ tea > pennyroyal mint tea
 # What stalls and taquerías of Mexico list.
 meat dish > panucho, salbute, thin dried beef Oaxaca style, mixed meat wok grill Northern Mexican style
 tortilla > tortillas in tomato sauce
-egg > Motul-style eggs
+egg > Motul-style eggs with beans and ham
 beef > dried shredded beef, beef in its broth with beans and bacon Jalisco style
 chicken > chicken and chickpea chipotle broth
 sauce > pipián, chilli and nut oil salsa, molcajete sauce, chamoy
 chilli > árbol chilli
-bean > cowboy beans, pot beans, refried beans with lard and chorizo
+bean > cowboy beans with bacon, pot beans, refried beans with lard and chorizo
 root vegetable > jícama
 herb > Mexican pepperleaf
 seafood dish > romeritos, prawns in devil sauce
@@ -283,7 +283,7 @@ stew > Capixaba fish stew with tomato and annatto, Bahian fish stew with coconut
 chicken > chicken in shrimp and nut sauce Bahian style
 rice > rice and beans with cheese and dried meat, wagoner’s rice with dried beef
 beef > sun-dried salted beef
-bean > mashed beans Minas style
+bean > mashed beans with pork Minas style
 broth > fish broth with cassava flour, cow’s foot broth
 sauce > tucupi
 leafy vegetable > jambu leaves

@@ -3,7 +3,7 @@ export const MEAT_CUT_KINDS = `
 # Beef and veal
 beef > ribeye cap, hanger steak, skirt steak, flat iron steak, top sirloin, picanha, Viennese boiled beef, boiled beef
 beef > tournedos, chateaubriand, tri-tip, Denver steak, minute steak, pepper steak, beef tagliata, dry-aged beef, ox cheek, beef shank
-beef > chuck roast, pot roast, Spanish cured beef, beef bacon, beef sausage, corned beef brisket
+beef > chuck roast, pot roast, Spanish cured beef, beef bacon, beef sausage, corned beef and cabbage
 steak > hanger steak, skirt steak, flat iron steak, Denver steak, minute steak, pepper steak, tri-tip, picanha
 steak > tournedos, chateaubriand, top sirloin, ribeye cap, beef tagliata
 flank steak > hanger steak, skirt steak
@@ -22,7 +22,7 @@ fillet > veal fillet, lamb fillet, chicken fillet
 meat dish > Viennese boiled beef, boiled beef, pot roast, sliced meat in sauce, sliced veal Zurich style, veal piccata, pepper steak, beef tagliata
 meat dish > schnitzel with cream sauce, paprika schnitzel, hunter’s schnitzel, lamb stew, chicken fricassee, fricassee
 meat dish > chicken cacciatore, Basque chicken, chicken Kiev, duck à l’orange, duck parmentier, venison stew, wild boar stew
-meat dish > jugged hare, kidneys in sherry, tripe stew, liver and onions, liver dumpling, corned beef brisket, sausage salad
+meat dish > jugged hare, kidneys in sherry, tripe stew, liver and onions, liver dumpling, corned beef and cabbage, sausage salad
 meat dish > mixed cold cuts board, pan-fried foie gras, foie gras terrine, aspic, haggis, pâté en croûte
 stew > lamb stew, fricassee, chicken fricassee, chicken cacciatore, Basque chicken, venison stew, wild boar stew, jugged hare
 stew > tripe stew, pot roast

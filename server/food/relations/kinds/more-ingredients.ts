@@ -97,4 +97,30 @@ shot of espresso > extra shot of espresso
 Chianti > Chianti Classico
 Chianti Classico > Chianti Classico Riserva
 mineral food > ash
+rice > red rice
+lentil > green lentil
+olive oil > virgin olive oil
+cereal > muesli
+garlic > garlic confit
+jam > tomato jam
+coffee > caramel macchiato, Greek coffee
+liqueur > amaro
+dish > full Irish breakfast
+gyoza > pan-fried gyoza
+shrimp > scarlet prawn, northern prawn
+octopus > baby octopus
+cuttlefish > baby cuttlefish
+squid > firefly squid
+fish > cod liver, grey mullet
+sweet sauce > royal icing
+spread > nut butter
+nut > nut butter
+cake > nut cake
+spice > celery seed
+celery > celery seed
+black pepper > cracked black pepper
+spice > cracked black pepper
+sweet sauce > butterscotch
+palatschinke > quark pancakes
+crème caramel > egg crème caramel
 `;

@@ -2,7 +2,7 @@
 export const PANTRY_WORLD_KINDS = `
 # Flour and cereals
 wheat > whole wheat flour, freekeh, kamut, wheat germ, bran
-rice > rice flour, Arborio rice, red rice, coconut rice, saffron rice, lemon rice, vegetable rice
+rice > rice flour, Arborio rice, black rice, coconut rice, saffron rice, lemon rice, vegetable rice
 rice dish > coconut rice, saffron rice, lemon rice, vegetable rice
 corn > corn flour, cornstarch, corn flakes
 chickpea > chickpea flour

@@ -10,7 +10,7 @@ stew > Irish stew
 dish > Sunday roast, Yorkshire pudding, ploughman’s lunch
 pastry > sausage roll
 pie > steak pie
-soup > borscht, oxtail soup, mulligatawny, corn chowder, carrot soup, asparagus soup, broccoli soup
+soup > borscht, oxtail soup, mulligatawny, corn soup, carrot soup, asparagus soup, broccoli soup
 beef > Salisbury steak
 pancake > blini
 pastry dessert > apple turnover

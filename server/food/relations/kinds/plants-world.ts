@@ -73,10 +73,10 @@ basil > Thai basil
 sweetener > stevia
 flower > rose water
 spice > white pepper, pink peppercorn, Sichuan pepper, sansho, Timut pepper, allspice, mixed spice, coriander seed, fennel seed
-spice > mustard seed, celery seed, nigella, fenugreek, asafoetida, garam masala, chaat masala, dukkah, baharat, galangal, juniper
+spice > mustard seed, celery salt, nigella, fenugreek, asafoetida, garam masala, chaat masala, dukkah, baharat, galangal, juniper
 spice > licorice, tonka bean, annatto, mastic, chilli flakes, chilli powder, Aleppo pepper, garlic powder, curry leaf
 mustard > mustard seed
-celery > celery seed
+celery > celery salt
 cilantro > coriander seed
 curry > Madras curry, yellow curry
 spice > Madras curry, yellow curry

@@ -13,7 +13,7 @@ onion > red onion, fried onions, braised onions, caramelized onion, green onion
 garlic > black garlic
 root vegetable > carrot, celeriac, beet, radish, turnip, parsnip, sweet potato, horseradish, kohlrabi
 celery > celeriac
-leafy vegetable > lettuce, greens, seasonal greens, spinach, arugula, kale, watercress, endive, radicchio, lamb’s lettuce, chard, microgreens
+leafy vegetable > lettuce, mixed greens, seasonal greens, spinach, arugula, kale, watercress, endive, radicchio, lamb’s lettuce, chard, microgreens
 spinach > creamed spinach
 lettuce > romaine
 cabbage vegetable > cabbage, red cabbage, kale, Brussels sprout, broccoli, broccolini, cauliflower, bok choy, kohlrabi, turnip

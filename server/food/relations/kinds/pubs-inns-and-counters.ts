@@ -123,7 +123,7 @@ fried rice > half portion of fried rice
 tuna > soy-marinated tuna
 egg dish > omelette rolled around grilled eel, rolled omelette with spicy cod roe
 soba > 100% buckwheat soba, buckwheat and wheat soba, soba with funori seaweed, green tea soba on a hot tile, soba with grated daikon
-noodle > Okinawa soba with pork, hoto, hiyamugi, crispy noodles with seafood and vegetables Nagasaki style, fried noodles with thick sauce, vegetable salt ramen
+noodle > Okinawa soba with pork, hoto, hiyamugi, crispy noodles with seafood and pork and vegetables Nagasaki style, fried noodles with thick sauce, vegetable salt ramen
 udon > udon with rice cake, udon with burdock tempura, udon with fried fish cake, Sanuki udon, Inaniwa udon, kishimen
 somen > hot somen noodle soup
 snack food > Akashi octopus dumplings
@@ -141,12 +141,12 @@ chicken > unlaid chicken eggs, chicken wing base, stuffed chicken wing gyoza, Da
 lettuce > lettuce leaves for wrapping
 soup > Korean beef and vegetable hot soup
 noodle > Morioka cold noodles
-maki > kampyo roll, tuna and pickled radish roll, eel and cucumber roll, plum and shiso roll
+maki > kampyo roll, tuna and pickled radish roll, conger eel and cucumber roll, plum and shiso roll
 sushi > temari sushi, sushi wrapped in thin omelette
 pressed sushi > box-pressed sushi, sushi wrapped in persimmon leaf, pressed trout sushi
 tuna > tuna scraped from the bone
 nigiri > baby leek nigiri
-seafood salad > seafood salad topping
+seafood salad > seafood salad gunkan sushi
 # Pubs, chip shops, diners, smokehouses, curry houses and Thai kitchens of English-speaking countries.
 vegetable dish > rumbledethumps, succotash, potato and spinach curry, gobi Manchurian, pav bhaji
 meat dish > stovies, gala pie, spice bag, shami kebab
@@ -202,7 +202,7 @@ tea > Earl Grey latte, Lady Grey tea
 burger > quarter-pounder burger
 # Dumplings, one-pot dishes, cheeses, breads and cakes of German-speaking countries.
 pasta dish > ham and pasta bake, cheese knöpfle, macaroni with cheese Swiss style, Grisons pasta pieces with vegetables
-dish > dumpling filled with cracklings, dumpling filled with minced meat, Bohemian dumpling slices, dumpling with gravy, maluns
+dish > dumpling filled with cracklings, dumpling filled with minced meat, Bohemian dumpling slices, potato dumpling with gravy, maluns
 dumpling > Bohemian dumpling slices
 snack food > soup pearls
 cheese dish > cheese knöpfle, cheese tartlet Swiss style
@@ -247,7 +247,7 @@ shochu > shochu diluted in advance with water, shikuwasa sour, grape sour, ginge
 whisky > Japanese whisky highball
 beer > low-malt beer, large mug of beer, small mug of beer, shandy gaff, beer with tomato juice
 cocktail > cassis and oolong tea, peach liqueur and oolong tea, fuzzy navel, red wine and ginger ale, gin buck
-tea > corn silk tea
+tea > corn tea
 toast > thick honey toast with ice cream
 dessert > mitsumame, agar noodles with vinegar soy or syrup, kuzu noodles with brown sugar syrup
 mochi > kuzu mochi with kinako, sakura mochi, kashiwa mochi, ohagi, kusa mochi, mochi with roasted soybean flour, grilled mochi with soy sauce and nori

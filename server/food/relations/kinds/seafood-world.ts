@@ -24,7 +24,7 @@ steak > tuna steak
 seafood dish > sole meunière, miso black cod, tuna tataki, salmon carpaccio, tuna carpaccio, octopus carpaccio, fish tartare
 seafood dish > mixed grilled seafood, mixed grilled fish and seafood, trout with almonds, trout meunière, trout au bleu, marinated dogfish, mixed grilled fish, fish in salt crust, fried fish
 seafood dish > fish pie, fish stew, zarzuela, cataplana, matelote, waterzooi, fish ball, fish croquette, salt cod croquette
-seafood dish > bacalhau à brás, bacalhau com natas, cod pil-pil, lutefisk, herring in cream, lobster salad, crab salad
+seafood dish > bacalhau à brás, bacalhau com natas, cod pil-pil, stockfish, herring in cream, lobster salad, crab salad
 seafood dish > seafood salad, octopus salad, squid in ink, stuffed squid, oysters Rockefeller, coquille Saint-Jacques
 seafood dish > clams in white wine, stuffed clams, stuffed mussels, seafood pasta, seafood risotto, spaghetti with clams
 seafood dish > seafood paella, seafood rice, octopus rice, monkfish rice, black rice with squid ink, fideuà

@@ -11,7 +11,7 @@ hazelnut > hazelnut ice cream
 sorbet > mango sorbet, raspberry sorbet, strawberry sorbet, passion fruit sorbet, blackcurrant sorbet, pear sorbet, coconut sorbet
 # Cakes and tarts
 cheesecake > New York cheesecake, Basque cheesecake, strawberry cheesecake
-cake > red velvet cake, apple cake, lemon cake, orange cake, almond cake, nut cake, plum cake, strawberry cake, shortcake, marble cake
+cake > red velvet cake, apple cake, lemon cake, orange cake, almond cake, walnut cake, plum cake, strawberry cake, shortcake, marble cake
 cake > pound cake, coffee cake, Linzer torte, opera cake, cupcake, birthday cake, fruit cake, galette des rois
 chocolate cake > Sachertorte
 tart > chocolate tart, pear tart, apricot tart, strawberry tart, rhubarb tart, blueberry pie, cherry pie, pumpkin pie

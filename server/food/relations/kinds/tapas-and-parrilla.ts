@@ -25,7 +25,7 @@ marinade > escabeche
 garlic > young garlic
 scrambled egg > scrambled eggs with prawns
 shrimp > scrambled eggs with prawns
-rice dish > moist rice
+rice dish > creamy rice
 bluefin tuna > bluefin tuna tartare
 fish tartare > bluefin tuna tartare
 mashed potatoes > olive oil mashed potatoes
@@ -43,7 +43,7 @@ pupusa > pupusa with pork and beans and cheese
 pork > pupusa with pork and beans and cheese
 pozole > red pozole, green pozole
 chilaquiles > green chilaquiles, red chilaquiles
-aguachile > raw shrimp in green chilli and lime
+raw shrimp marinated in lime and chilli > raw shrimp in green chilli and lime
 enchilada > enchiladas in creamy green sauce with cheese, enchiladas in mole sauce
 tamale > rajas tamale with cheese
 plantain > ripe plantain

@@ -10,7 +10,7 @@ shrimp > open runny shrimp omelette
 pork > Iberian pork lagarto strip, Segovia-style roast suckling pig, pringá, grilled pig’s ear, pressed pork crackling
 hake > hake throats, hake throats in pil-pil sauce
 surimi > surimi baby eels, imitation crab fish cake
-sandwich > montadito with stewed pork and beef, full steak sandwich with ham and egg, Chilean steak sandwich with avocado and mayonnaise, open-faced bread with beans and melted cheese
+sandwich > montadito with stewed pork and beef, full steak sandwich with cheese and ham and egg, Chilean steak sandwich with avocado and mayonnaise, open-faced bread with beans and melted cheese
 beef > breaded beef filled with cured beef and cheese, medium strip steak, flank steak with pizza toppings, steak with fries and fried eggs, minced beef with macaroni, pink-roasted sirloin
 dessert > marzipan filled with sweet egg cream, crème caramel with ice cream and fruit, caramelized crema catalana, cheese with quince or sweet potato paste, crème caramel with dulce de leche and cream, ice cream with whisky and nuts, American-style custard ice cream, pancake pieces with stewed plums, crème caramel with fruit and ice cream, Uji matcha shaved ice with red beans, mochi with soybean flour, mochi with red bean paste and soybean flour
 ice cream > American-style custard ice cream, ice cream with whisky and nuts
@@ -27,7 +27,7 @@ fish > Veracruz-style fish with tomatoes and olives, smoked dogfish strips
 squid > squid tentacles
 aspic > pork in aspic
 squid tentacles > squid tentacles karaage
-rice dish > rice cooked in fish stock, fried rice and beans with steak and plantain, pilaf and spaghetti plate with pork cutlet
+rice dish > rice cooked in fish stock, fried rice and beans with steak and fried egg and plantain, pilaf and spaghetti plate with pork cutlet
 seafood dish > rice cooked in fish stock, octopus in olive sauce
 meat dish > tinga, lamb stew with coriander
 taco > crisp-fried taco, Mexican tongue taco

@@ -5,7 +5,7 @@ pan-fried dumplings = pork, wheat, soy sauce, sesame oil, cabbage, shrimp
 boiled dumplings = pork, wheat, soy sauce, sesame oil, cabbage, shrimp
 wonton noodle soup = shrimp, pork, wheat, egg, soy sauce
 rice noodle roll = rice, shrimp, pork, soy sauce, sesame oil, wheat
-chicken feet dim sum = soy sauce, black bean sauce, wheat
+chicken feet = soy sauce, black bean sauce, wheat
 turnip cake = radish, rice, sausage, shrimp, pork, soy sauce
 pineapple bun = wheat, egg, butter, milk, sugar, no pineapple
 beef chow fun = rice noodles, soy sauce, oyster sauce, bean sprout, no wheat
@@ -24,7 +24,7 @@ smashed cucumber = garlic, soy sauce, sesame oil, vinegar, chilli
 Chinese fried dough = wheat, egg, milk
 tofu pudding = soy, tofu, sugar
 taro balls = sugar
-pineapple cake = pineapple, wheat, butter, egg, milk
+Taiwanese pineapple cake = pineapple, wheat, butter, egg, milk
 Hong Kong milk tea = black tea, evaporated milk, condensed milk
 iced lemon tea Hong Kong style = lemon, caffeine
 # India

@@ -95,7 +95,7 @@ salmon sashimi = soy sauce, wasabi
 tuna sashimi = soy sauce, wasabi
 sashimi platter = salmon, tuna, fish, shrimp, squid, roe
 mackerel sushi = rice, vinegar
-seared salmon = soy sauce
+flame-seared salmon = soy sauce
 # Breads and sweets
 katsu sando = pork, breadcrumbs, egg, wheat, cabbage
 egg sando = bread, egg, mayonnaise, milk

@@ -44,4 +44,15 @@ plum butter = plum, sugar
 patty of vegetables = vegetable
 sourdough starter = wheat
 pink praline tart = pink pralines, almond, cream, wheat, egg, butter
+muesli = oats, wheat, nut
+garlic confit = garlic, olive oil
+tomato jam = tomato, sugar
+caramel macchiato = espresso, milk, caramel
+full Irish breakfast = bacon, sausage, egg, baked beans, blood sausage, toast, mushroom, tomato
+cod liver = cod
+royal icing = egg, sugar
+nut cake = nut, wheat, egg
+butterscotch = butter, sugar, cream
+quark pancakes = quark, wheat, egg, milk
+egg crème caramel = egg, milk, sugar
 `;

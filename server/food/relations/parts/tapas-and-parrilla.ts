@@ -13,7 +13,7 @@ sea bream with garlic oil = garlic, olive oil, vinegar, chilli
 mussels in escabeche = escabeche
 escabeche = vinegar, olive oil, sulphites
 scrambled eggs with prawns = garlic
-moist rice = rice
+creamy rice = rice
 bluefin tuna tartare = soy sauce
 olive oil mashed potatoes = olive oil
 # Grill

@@ -1,0 +1,45 @@
+import type { MenuLocale } from '../../../shared/locales.ts';
+import type { Concept } from '../../food/concept.ts';
+import type { Lexicon } from '../../food/lexicon.ts';
+import type { Noun, ParsedPhrase } from './menu-phrase.ts';
+import { isParts, type Parsed, parseOne, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
+import { splitText, withPlainMarks } from './split-text.ts';
+
+/** The noun that a dish's translated title begins with; null if it stays in the original or its first words are no noun. */
+export type DishAgreement = { head: Noun | null };
+
+/** Languages whose adjectives have another ending for another gender. */
+const AGREEING: readonly MenuLocale[] = ['fr', 'es', 'it', 'pt', 'ar'];
+
+export function dishOfTitle(lexicon: Lexicon, title: string, from: MenuLocale): DishAgreement {
+  const [stretch] = splitText(withPlainMarks(withLatinMarks(from === 'ja' ? withPartedNames(lexicon, title) : title)));
+  const parsed = stretch ? parseOne(lexicon, stretch, from, false) : undefined;
+  const phrase = isParts(parsed) ? parsed[0]?.phrase : undefined;
+  return { head: phrase?.kind === 'noun' ? phrase.head : null };
+}
+
+/**
+ * A description whose qualities by themselves describe the dish above it ("Guisadas a fuego lento", "Überbacken, mit
+ * Rosinen") and agree with it; null if the language needs an ending that nothing decides.
+ */
+export function saidOfDish(parsed: readonly Parsed[], { head }: DishAgreement, to: MenuLocale): Parsed[] | null {
+  if (!AGREEING.includes(to)) return [...parsed];
+  const isDescribing = (each: Parsed): each is ParsedPhrase[] => isParts(each) && isQualityAlone(each[0], to);
+  const firstOther = parsed.findIndex((each) => !isDescribing(each));
+  const describing = firstOther < 0 ? parsed : parsed.slice(0, firstOther);
+  if (describing.length === 0) return [...parsed];
+  if (head === null) return null;
+  return parsed.map((each, at) => (at < describing.length && isParts(each) ? withHead(each, head) : each));
+}
+
+const isQualityAlone = (part: ParsedPhrase | undefined, to: MenuLocale): boolean =>
+  part !== undefined &&
+  part.relation === null &&
+  part.phrase.kind === 'adjectives' &&
+  part.phrase.head === undefined &&
+  part.phrase.adjectives.some((adjective) => hasEndings(adjective, to));
+
+const withHead = ([quality, ...behind]: readonly ParsedPhrase[], head: Noun): ParsedPhrase[] =>
+  quality?.phrase.kind === 'adjectives' ? [{ ...quality, phrase: { ...quality.phrase, head } }, ...behind] : [];
+
+const hasEndings = ({ words }: Concept, to: MenuLocale): boolean => words[to].forms.length > 1;
