@@ -127,7 +127,7 @@ test('at a desk an owner overrides a translation, changes its source, publishes 
     };
     const line = (source: string) => page.getByRole('listitem').filter({ hasText: source });
     await open();
-    await line('Apple pie').getByText('Apfelkuchen').waitFor();
+    await line('Apple pie').getByText('Apple Pie', { exact: true }).waitFor();
     await line('Apple pie').getByRole('button', { name: en.edit }).click();
     await line('Apple pie').getByRole('textbox').fill('Omas Apfelkuchen');
     await line('Apple pie').getByRole('button', { name: en.save, exact: true }).click();

@@ -60,7 +60,7 @@ test.each<[locale: MenuLocale, allergy: string, question: string]>([
   ['zh', '我对小麦过敏', '饭或者面呢？'],
   ['en', 'I can’t have wheat', 'What about rice or noodles?'],
   ['de', 'Ich vertrage keinen Weizen', 'Und Reis oder Nudeln?'],
-])('%s "%s", "%s" is told of all of them', (locale, allergy, question) => {
+])('%s "%s", "%s" lists all of them', (locale, allergy, question) => {
   const text = atCounter(locale, allergy, question);
   for (const price of ['1,100', '850', '1,280'])
     expect(text.replaceAll('.', ',')).toMatch(new RegExp(`${price}.*[(（]`));

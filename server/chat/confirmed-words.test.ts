@@ -20,7 +20,7 @@ const askOf = (checked_words: CheckedWords[], ...questions: string[]): string =>
   return askInTurn(makeMenuFacts({ public: restaurant, assistant }, [], 'en'), ...questions);
 };
 
-test('a dish whose words name what it is declared without is told as contradicted', () => {
+test('a dish whose words name what it is declared without is contradicted', () => {
   expect(askOf([], 'I’m allergic to milk')).toContain('the menu’s words name');
   expect(askOf([], 'Does the plant burger contain milk?')).toContain('cheddar');
 });

@@ -152,7 +152,7 @@ describe('without a model', () => {
     await t.idle();
     await publish(t, owner);
     expect(await stateOf('de')).toMatchObject({ state: 'complete', is_shown: true });
-    expect(await pageOf(t, owner, 'de')).toContain('Apfelkuchen');
+    expect(await pageOf(t, owner, 'de')).toContain('Apple Pie');
     await owner.put(at, { locale: 'fr', is_on: false });
     expect(await pageOf(t, owner, 'fr')).toContain('Apple pie');
   });

@@ -29,7 +29,7 @@ test('a quality that begins a description has the ending of the translated dish 
   expect(inTo(caramelized, 'de', 'en', { dish: 'Omas Geheimnis' })).toMatch(/^Caramelized, /);
 });
 
-test('a number has the plural of its noun, and stands nowhere but before its qualities', () => {
+test('a number has the plural of its noun, and is nowhere but before its qualities', () => {
   expect(inTo('Three Cumberland sausages', 'en', 'fr')).toBe('3 saucisses Cumberland');
   for (const to of ['es', 'de', 'it', 'pt'] as const) expect(inTo('Three Cumberland sausages', 'en', to)).toBeNull();
   for (const to of ['en', 'de', 'zh', 'ko'] as const)

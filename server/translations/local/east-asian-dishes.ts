@@ -25,17 +25,17 @@ const SIDES = ['dish', 'potato', 'bread', 'rice', 'drink', 'dip'];
 const MAX_MIXED = 2;
 
 /** Whether a dish has one or two things in it, which a comma would part from it. */
-export function isMixedDish(locale: MenuLocale, [dish, ...others]: readonly ParsedPhrase[]): boolean {
-  const [first] = others;
-  if (!MADE_WITH[locale] || dish?.phrase.kind !== 'noun' || first?.relation !== 'with' || others.length > MAX_MIXED)
+export function isMixedDish(locale: MenuLocale, [dish, ...otherParts]: readonly ParsedPhrase[]): boolean {
+  const [first] = otherParts;
+  if (!MADE_WITH[locale] || dish?.phrase.kind !== 'noun' || first?.relation !== 'with' || otherParts.length > MAX_MIXED)
     return false;
   const { head, qualifiers, quantity, measures } = dish.phrase;
   const isBare = qualifiers.length === 0 && head.adjectives.length === 0 && quantity === null && measures.length === 0;
   // "Ensaladilla rusa con ventresca": a dish with a name of its own is served with it.
   if (!isBare || nameOfHead(dish.phrase).includes(' ') || !isOf(nameOfHead(dish.phrase), MIXED_DISHES)) return false;
-  return others.every(({ relation, phrase }, at) => {
+  return otherParts.every(({ relation, phrase }, index) => {
     const isOne = phrase.kind === 'noun' && phrase.quantity === null && phrase.measures.length === 0;
-    if (!isOne || (at > 0 && relation !== 'and')) return false;
+    if (!isOne || (index > 0 && relation !== 'and')) return false;
     const name = nameOfHead(phrase);
     return !isOf(name, SIDES) && isOf(name, ['animal food', 'plant food', 'sauce']);
   });

@@ -27,7 +27,7 @@ export function isMisleadingNoun(phrase: NounPhrase, from: MenuLocale, to: MenuL
 
 const ACCOMPANIED = /\p{L} (?:con|col|aux|avec|com|ai|alle|agli) \p{L}/u;
 
-/** "Entrecôte poêlée aux oignons frits souabe": the adjective of the whole would stand behind its onions. */
+/** "Entrecôte poêlée aux oignons frits souabe": the adjective of the whole would follow its onions. */
 const isBehindAccompaniment = (to: MenuLocale, { head }: NounPhrase): boolean =>
   ACCOMPANIED.test(nounForm(to, head)) &&
   head.adjectives.some((adjective) => {
@@ -77,7 +77,7 @@ const isOfUnclearScope = (to: MenuLocale, { head }: NounPhrase): boolean => {
   );
 };
 
-/** "Limonade Ingwer-Minze": what stands behind a drink is what it tastes of, and no mint of lemonade. */
+/** "Limonade Ingwer-Minze": the words behind a drink name its taste, and no mint of lemonade. */
 const isFlavourBehind = ({ head, qualifiers }: NounPhrase): boolean =>
   isOf(nameOf(head.concept), ['herb', 'spice', 'fruit', 'vegetable']) &&
   qualifiers.some(

@@ -22,7 +22,7 @@ test('what is done to two foods isn’t said of one of them', () => {
   expect(inTo('Jambon cru, comté 18 mois, cornichons', 'fr', 'en')).toBe('Cured ham, Comté aged 18 months, pickles');
 });
 
-test('an adjective of the whole doesn’t stand behind what comes with it', () => {
+test('an adjective of the whole doesn’t follow what comes with it', () => {
   expect(inTo('Schwäbischer Zwiebelrostbraten', 'de', 'es', 'item_title')).toBeNull();
   expect(inTo('ふわとろオムライス', 'ja', 'it', 'item_title')).toBeNull();
   expect(inTo('Tagliere di salumi e formaggi misti', 'it', 'de', 'item_title')).toBeNull();

@@ -42,19 +42,19 @@ const isHeadingWithMore = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefi
 
 /** "Incluye bebida, pan y café": what languages say behind the first would be said of it alone. */
 const isSentenceOfList = (
-  parsed: Parsed,
+  parsedStretch: Parsed,
   next: Parsed,
   stretch: Stretch | undefined,
   { from, to }: { from: MenuLocale; to: MenuLocale },
 ): boolean =>
-  isSentence(parsed) &&
-  parsed.food !== null &&
+  isSentence(parsedStretch) &&
+  parsedStretch.food !== null &&
   isParts(next) &&
   stretch?.mark.trim() === ',' &&
-  parsed.sentence[from].written.endsWith('…') &&
-  /[…@].*\p{L}/u.test(parsed.sentence[to].written);
+  parsedStretch.sentence[from].written.endsWith('…') &&
+  /[…@].*\p{L}/u.test(parsedStretch.sentence[to].written);
 
-/** What is said of a dish wherever it stands: its diet, what it lacks, its colour or how long it was cooked. */
+/** What is said of a dish in any place: its diet, what it lacks, its colour or how long it was cooked. */
 const SAID_ANYWHERE =
   /^(?:vegan|vegetarian|halal|kosher|served pink|slow-cooked|pan-fried|homemade|spicy|red|white|rosé|new)$|-free$|^without |^no |^hand-cut$/u;
 
@@ -67,7 +67,7 @@ const AMBIGUOUS_ALONE: ReadonlySet<string> = new Set(
 );
 
 /**
- * "Lahmacun mit Salat, gerollt", "La rose, la vraie, et sa boule": a quality that stands by itself has no ending in
+ * "Lahmacun mit Salat, gerollt", "La rose, la vraie, et sa boule": a quality without a noun has no ending in
  * languages that need one, and would be one more thing of a list in the others.
  */
 function isQualityApart(
@@ -80,28 +80,28 @@ function isQualityApart(
   const isListing = isEastAsian(to) || to === 'ar';
   if (!isDescription && !(kind === 'item_title' && isListing)) return false;
   const count = parsedStretches.reduce((sum, each) => sum + (isParts(each) ? each.length : 1), 0);
-  return parsedStretches.some((each, at) => {
+  return parsedStretches.some((each, index) => {
     if (!isParts(each) || count === 1) return false;
-    const isInBrackets = stretches[at - 1]?.mark.trim() === '(';
+    const isInBrackets = stretches[index - 1]?.mark.trim() === '(';
     return each.some(({ phrase }) => {
       if (phrase.kind !== 'adjectives' || (isInBrackets && !isDescription)) return false;
-      if (isDescription && phrase.adjectives.some((adjective) => isAmbiguousAlone(adjective, at))) return true;
+      if (isDescription && phrase.adjectives.some((adjective) => isAmbiguousAlone(adjective, index))) return true;
       const isPlain = to === 'ja' || to === 'ko' ? DIETS : SAID_ANYWHERE;
       if (phrase.adjectives.every((adjective) => isPlain.test(nameOf(adjective)))) return false;
-      return isListing || (at > 1 && phrase.adjectives.some((adjective) => isInflected(adjective, to)));
+      return isListing || (index > 1 && phrase.adjectives.some((adjective) => isInflected(adjective, to)));
     });
   });
 }
 
 /** "Hot, sweet and sour" is spicy, while a dish that is said to be hot behind its name is warm. */
-const isAmbiguousAlone = (adjective: Concept, at: number): boolean =>
-  AMBIGUOUS_ALONE.has(nameOf(adjective)) || (at === 0 && nameOf(adjective) === 'hot');
+const isAmbiguousAlone = (adjective: Concept, index: number): boolean =>
+  AMBIGUOUS_ALONE.has(nameOf(adjective)) || (index === 0 && nameOf(adjective) === 'hot');
 
 const isInflected = ({ words }: Concept, to: MenuLocale): boolean => isRomanceLocale(to) && words[to].forms.length > 2;
 
 const hasMisleadingPair = (parts: readonly ParsedPhrase[], from: MenuLocale, to: MenuLocale): boolean =>
-  parts.some((part, at) => {
-    const next = parts[at + 1];
+  parts.some((part, index) => {
+    const next = parts[index + 1];
     if (next === undefined) return false;
     return (
       isCookedTogether(part, next, from, to) ||
@@ -110,7 +110,7 @@ const hasMisleadingPair = (parts: readonly ParsedPhrase[], from: MenuLocale, to:
       isInTwice(part, next) ||
       isCoatedInNext(part, next, to) ||
       ((isEastAsian(to) || to === 'ar') && isPieceOfBoth(part, next)) ||
-      (isEastAsian(to) && (isPouredIn(part, next) || isInSomething(next, at)))
+      (isEastAsian(to) && (isPouredIn(part, next) || isInSomething(next, index)))
     );
   });
 
@@ -131,13 +131,14 @@ function isCookedTogether(part: ParsedPhrase, next: ParsedPhrase, from: MenuLoca
   if (isFriedDish(part.phrase) && isBareOfKind(next.phrase)) return true;
   const isBehind = (locale: MenuLocale): boolean => isRomanceLocale(locale) || locale === 'ar';
   if (isBehind(from) === isBehind(to)) return false;
-  const [cooked, other] = isBehind(from) ? [next.phrase, part.phrase] : [part.phrase, next.phrase];
+  const [cooked, otherPhrase] = isBehind(from) ? [next.phrase, part.phrase] : [part.phrase, next.phrase];
   const areBare =
-    other.head.adjectives.length === 0 &&
-    other.qualifiers.length === 0 &&
+    otherPhrase.head.adjectives.length === 0 &&
+    otherPhrase.qualifiers.length === 0 &&
     cooked.qualifiers.every(({ is_beside }) => is_beside === true);
-  if (!areBare || other.has_article === true || !cooked.head.adjectives.some((each) => isMethod(each))) return false;
-  const [first, second] = [nameOfHead(cooked), nameOfHead(other)];
+  if (!areBare || otherPhrase.has_article === true || !cooked.head.adjectives.some((each) => isMethod(each)))
+    return false;
+  const [first, second] = [nameOfHead(cooked), nameOfHead(otherPhrase)];
   return !first.includes(' ') && ALIKE.some((kinds) => isOf(first, kinds) && isOf(second, kinds));
 }
 
@@ -208,9 +209,9 @@ const CONTAINED_IN = [
 ];
 
 /** "In der Pfanne", "en papillote": a comma would list what something is in beside it. */
-const isInSomething = ({ relation, phrase }: ParsedPhrase, at: number): boolean => {
+const isInSomething = ({ relation, phrase }: ParsedPhrase, index: number): boolean => {
   if (relation !== 'in' || (phrase.kind === 'noun' && isKindOf(nameOfHead(phrase), 'bread'))) return false;
-  return at > 0 || phrase.kind !== 'noun' || !isOf(nameOfHead(phrase), CONTAINED_IN);
+  return index > 0 || phrase.kind !== 'noun' || !isOf(nameOfHead(phrase), CONTAINED_IN);
 };
 
 /** "Chicken on a waffle with honey": these languages would serve both beside it, one behind the other. */

@@ -345,8 +345,8 @@ function compoundNouns(lexicon: Lexicon, word: string): Meaning[] | undefined {
   if (isOfAnimal && isKindOf(names.at(-1) ?? '', 'drink')) return undefined;
   // "Orangensoße" is of orange: the letters between are no plural.
   const isPoured = ['sauce', 'juice', 'syrup', 'cream'].some((kind) => isKindOf(names.at(-1) ?? '', kind));
-  return nouns.flatMap((noun, at) =>
-    noun ? [isPoured && at < nouns.length - 1 ? { ...noun, is_plural: false } : noun] : [],
+  return nouns.flatMap((noun, index) =>
+    noun ? [isPoured && index < nouns.length - 1 ? { ...noun, is_plural: false } : noun] : [],
   );
 }
 

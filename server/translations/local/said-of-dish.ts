@@ -13,8 +13,8 @@ const AGREEING: readonly MenuLocale[] = ['fr', 'es', 'it', 'pt', 'ar'];
 
 export function dishOfTitle(lexicon: Lexicon, title: string, from: MenuLocale): DishAgreement {
   const [stretch] = splitText(withPlainMarks(withLatinMarks(from === 'ja' ? withPartedNames(lexicon, title) : title)));
-  const parsed = stretch ? parseOne(lexicon, stretch, from, false) : undefined;
-  const phrase = isParts(parsed) ? parsed[0]?.phrase : undefined;
+  const parsedStretch = stretch ? parseOne(lexicon, stretch, from, false) : undefined;
+  const phrase = isParts(parsedStretch) ? parsedStretch[0]?.phrase : undefined;
   return { head: phrase?.kind === 'noun' ? phrase.head : null };
 }
 
@@ -22,14 +22,18 @@ export function dishOfTitle(lexicon: Lexicon, title: string, from: MenuLocale): 
  * A description whose qualities by themselves describe the dish above it ("Guisadas a fuego lento", "Überbacken, mit
  * Rosinen") and agree with it; null if the language needs an ending that nothing decides.
  */
-export function saidOfDish(parsed: readonly Parsed[], { head }: DishAgreement, to: MenuLocale): Parsed[] | null {
-  if (!AGREEING.includes(to)) return [...parsed];
+export function saidOfDish(
+  parsedStretches: readonly Parsed[],
+  { head }: DishAgreement,
+  to: MenuLocale,
+): Parsed[] | null {
+  if (!AGREEING.includes(to)) return [...parsedStretches];
   const isDescribing = (each: Parsed): each is ParsedPhrase[] => isParts(each) && isQualityAlone(each[0], to);
-  const firstOther = parsed.findIndex((each) => !isDescribing(each));
-  const describing = firstOther < 0 ? parsed : parsed.slice(0, firstOther);
-  if (describing.length === 0) return [...parsed];
+  const firstOther = parsedStretches.findIndex((each) => !isDescribing(each));
+  const describing = firstOther < 0 ? parsedStretches : parsedStretches.slice(0, firstOther);
+  if (describing.length === 0) return [...parsedStretches];
   if (head === null) return null;
-  return parsed.map((each, at) => (at < describing.length && isParts(each) ? withHead(each, head) : each));
+  return parsedStretches.map((each, at) => (at < describing.length && isParts(each) ? withHead(each, head) : each));
 }
 
 const isQualityAlone = (part: ParsedPhrase | undefined, to: MenuLocale): boolean =>

@@ -22,10 +22,10 @@ export function writeParts(
   firstCase: NounCase = 'nominative',
   isAlone = false,
 ): string {
-  const [dish, ...others] = parts;
+  const [dish, ...otherParts] = parts;
   const joinMixed = dish && isMixedDish(locale, parts) ? MADE_WITH[locale] : undefined;
   if (dish && joinMixed)
-    return joinMixed(writePhrase(locale, dish.phrase, firstCase), writeList(locale, others, 'nominative'));
+    return joinMixed(writePhrase(locale, dish.phrase, firstCase), writeList(locale, otherParts, 'nominative'));
   let nounCase: NounCase = firstCase;
   let writtenText = '';
   for (let partIndex = 0; partIndex < parts.length; ) {

@@ -52,8 +52,8 @@ import { missingFlavour } from './missing-flavour.ts';
 import { optionLines } from './option-lines.ts';
 import { answerOrder } from './order-total.ts';
 import { lightDishes, sharedDishes } from './shared-dishes.ts';
-import { unrefused } from './suitable-dishes.ts';
 import { someDishes } from './some-dishes.ts';
+import { unrefused } from './suitable-dishes.ts';
 import { answer, type LocalAnswer, list, type Teller } from './teller.ts';
 import { withOptions } from './with-options.ts';
 

@@ -31,8 +31,8 @@ export function answerSmallSizes(teller: Teller): LocalAnswer | undefined {
       }),
   );
   if (dishes.length === 0) return undefined;
-  const listed = list(teller, 'children', words.list_found, dishes);
-  return { ...listed, lines: [words.children_none, ...listed.lines] };
+  const sizeList = list(teller, 'children', words.list_found, dishes);
+  return { ...sizeList, lines: [words.children_none, ...sizeList.lines] };
 }
 
 /** In any language. Folded as messages are. */

@@ -33,9 +33,9 @@ export function unrefused(
   dishes: readonly MenuDish[],
 ): readonly MenuDish[] {
   if (dishes === facts.dishes || message.asks_contents) return dishes;
-  const refused = excluded.filter(
+  const refusedFoods = excluded.filter(
     (food) => !message.wished.some(({ concept }) => isKindOf(concept, food) || isKindOf(food, concept)),
   );
-  const others = dishes.filter(({ kinds }) => !refused.some((food) => kinds.has(food)));
-  return others.length > 0 ? others : dishes;
+  const suitableDishes = dishes.filter(({ kinds }) => !refusedFoods.some((food) => kinds.has(food)));
+  return suitableDishes.length > 0 ? suitableDishes : dishes;
 }

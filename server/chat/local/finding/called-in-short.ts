@@ -22,7 +22,9 @@ export function calledInShort({ dishes, main_locale }: MenuFacts, { concepts }: 
   if (titlesWithName.length > 0) return titlesWithName.map(({ dish }) => dish);
   const shortTitles = keys.filter(
     ({ dish, key }) =>
-      key.length > MIN_KEY_SIGNS && ![...dish.title_concepts].some(isEdible) && names.some((name) => begins(name, key)),
+      key.length > MIN_KEY_SIGNS &&
+      ![...dish.title_concepts].some(isEdible) &&
+      names.some((name) => isBeginningWith(name, key)),
   );
   return shortTitles.length > 1 ? [] : shortTitles.map(({ dish }) => dish);
 }
@@ -32,7 +34,7 @@ const isDishName = (concept: string): boolean => isKindOf(concept, 'prepared foo
 /** A space before and behind a word counts. */
 const MIN_KEY_SIGNS = 3;
 
-const begins = (name: string, key: string): boolean => name.length > key.length && name.startsWith(key);
+const isBeginningWith = (name: string, key: string): boolean => name.length > key.length && name.startsWith(key);
 
 const keyOf = (locale: MenuLocale, text: string): string =>
   isReadByCharacters(locale)

@@ -4,9 +4,13 @@ import { isBare } from '../reading/openings.ts';
 import { about, type Meant } from './meant.ts';
 
 /** "Very hot?" behind "what's in the birria?" asks of the birria, not which dishes are hot. */
-export function ofSpiceBefore({ message, matches }: Meant, [dish, ...others]: readonly MenuDish[]): Meant | undefined {
+export function ofSpiceBefore(
+  { message, matches }: Meant,
+  [dish, ...otherDishes]: readonly MenuDish[],
+): Meant | undefined {
   const { intent, locale, folded_text, asks_mild, asks_eat } = message;
-  if (intent !== 'spicy' || !dish || others.length > 0 || matches.named || matches.dishes.length > 0) return undefined;
+  if (intent !== 'spicy' || !dish || otherDishes.length > 0 || matches.named || matches.dishes.length > 0)
+    return undefined;
   if (!isBare(message) || asks_mild || asks_eat || OF_OTHERS[locale].test(folded_text)) return undefined;
   return { message, matches: about([dish]) };
 }

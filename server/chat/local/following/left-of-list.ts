@@ -20,11 +20,11 @@ export function restOfList(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   const { message, matches } = alone;
   if (!OPEN.has(message.intent) || !isOtherThanThose(message.folded_text) || matches.named) return undefined;
   if (message.wished.some(isNamedFood)) return undefined;
-  const answered = earlier.filter(({ item_ids }) => item_ids.length > 0);
-  const lastAnswer = answered.at(-1);
+  const answeredTurns = earlier.filter(({ item_ids }) => item_ids.length > 0);
+  const lastAnswer = answeredTurns.at(-1);
   if (!lastAnswer) return undefined;
   const namedDishes = dishesOf(facts, lastAnswer);
-  const wholeList = answered
+  const wholeList = answeredTurns
     .slice(0, -1)
     .map((one) => wholeListOf(facts, one))
     .findLast((dishes) => namedDishes.every((dish) => dishes.includes(dish)) && dishes.length > namedDishes.length);
@@ -34,7 +34,10 @@ export function restOfList(facts: MenuFacts, alone: Meant, earlier: readonly Ear
     message.excluded,
   );
   if (otherDishes.length === 0) return undefined;
-  return { message: { ...message, intent: 'list' }, matches: { ...NOTHING, dishes: [...otherDishes], is_of_those: true } };
+  return {
+    message: { ...message, intent: 'list' },
+    matches: { ...NOTHING, dishes: [...otherDishes], is_of_those: true },
+  };
 }
 
 const dishesOf = (facts: MenuFacts, { item_ids }: EarlierQuestion): MenuDish[] =>
@@ -42,21 +45,21 @@ const dishesOf = (facts: MenuFacts, { item_ids }: EarlierQuestion): MenuDish[] =
 
 /** All dishes that a question was about, of which its answer may have named some. */
 function wholeListOf(facts: MenuFacts, question: EarlierQuestion): readonly MenuDish[] {
-  const shown = dishesOf(facts, question);
+  const shownDishes = dishesOf(facts, question);
   const message = readOnMenu(facts, question.question);
   const pool = poolOf({ facts, message, matches: findDishes(facts, queryOf(facts, message)) });
-  return pool.length < facts.dishes.length && shown.every((dish) => pool.includes(dish)) ? pool : shown;
+  return pool.length < facts.dishes.length && shownDishes.every((dish) => pool.includes(dish)) ? pool : shownDishes;
 }
 
 /** "No caffeine": of the drinks of the last answer, else of all, those that aren't said to have any. */
 export function withoutCaffeine(
   facts: MenuFacts,
   { message, matches }: Meant,
-  last: EarlierQuestion | undefined,
+  lastAnswer: EarlierQuestion | undefined,
 ): Meant | undefined {
   if (!OPEN.has(message.intent) || !isWithoutCaffeine(message.folded_text) || matches.named) return undefined;
-  const listed = last ? dishesOf(facts, last).filter(isBeverage) : [];
-  const drinks = drinksServedAs(message, listed.length > 1 ? listed : facts.dishes.filter(isBeverage));
+  const listedDishes = lastAnswer ? dishesOf(facts, lastAnswer).filter(isBeverage) : [];
+  const drinks = drinksServedAs(message, listedDishes.length > 1 ? listedDishes : facts.dishes.filter(isBeverage));
   if (drinks.length === 0) return undefined;
   return {
     message: { ...message, intent: 'exclude', excluded: [...new Set([...message.excluded, 'caffeine'])], left_out: [] },

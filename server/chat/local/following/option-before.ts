@@ -8,11 +8,11 @@ import { about, type Meant } from './meant.ts';
 export function ofOptionBefore(
   facts: MenuFacts,
   { message, matches }: Meant,
-  [dish, ...others]: readonly MenuDish[],
+  [dish, ...otherDishes]: readonly MenuDish[],
   before: GuestMessage | undefined,
 ): Meant | undefined {
   if (message.intent !== 'price' || !isBare(message) || matches.named || matches.asks_food) return undefined;
-  if (!dish || others.length > 0 || !before || !OF_OPTIONS.has(before.intent)) return undefined;
+  if (!dish || otherDishes.length > 0 || !before || !OF_OPTIONS.has(before.intent)) return undefined;
   if (!optionIn(facts, dish, before)) return undefined;
   return { message: { ...before, intent: 'price' }, matches: about([dish]) };
 }

@@ -1,5 +1,5 @@
-import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import type { ConcernReading } from './concern-reading.ts';
 import { isEdible } from './edible.ts';

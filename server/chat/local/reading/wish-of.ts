@@ -3,8 +3,8 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord } from '../words/common-words.ts';
 import { countIn } from '../words/counting.ts';
-import { GUEST_INTENTS, type GuestIntent } from '../words/guest-language.ts';
 import { isAskingHowManyPieces, isAskingWhatComesWith } from '../words/dish-details.ts';
+import { GUEST_INTENTS, type GuestIntent } from '../words/guest-language.ts';
 import { isAskingMealTimes } from '../words/meals.ts';
 import { hasPhrase, withoutPhrases } from '../words/phrases.ts';
 import { isChoosingSpice } from '../words/spicy-words.ts';
@@ -23,8 +23,6 @@ const BESIDE_OVERVIEW: ReadonlySet<GuestIntent> = new Set(['have', 'explain', 'i
 const ANYTHING = new Set(['dish', 'food', 'menu', 'drink', 'prepared food']);
 
 export function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Intent {
-  // "En cuánto se me queda" asks for a price.
-  const isPriced = intents.has('price') || intents.has('ingredients');
   if (says(parts.locale, 'unlimited', parts.folded_text)) return 'house';
   const askedIntent = askedOfDishes(parts, intents);
   if (askedIntent) return askedIntent;
@@ -32,24 +30,11 @@ export function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Int
   if (says(parts.locale, 'sharing', parts.folded_text) && !OF_BILL.some((intent) => intents.has(intent)))
     return 'sizes';
   const first = GUEST_INTENTS.find(
-    (intent) =>
-      intents.has(intent) &&
-      isMeant(parts, intent) &&
-      !(intent === 'sold_out' && isPriced) &&
-      // "A jug for the table, how much is it?"
-      !(intent === 'booking' && intents.has('price') && !RESERVES.test(parts.folded_text)) &&
-      // "The large beer, how much is it?"
-      !(intent === 'sizes' && intents.has('price') && isReadByCharacters(parts.locale)) &&
-      // "With the chilli sauce, how much is it?"
-      !(intent === 'spicy' && (intents.has('price') || says(parts.locale, 'total', parts.folded_text))),
+    (intent) => intents.has(intent) && isMeant(parts, intent) && !isOfPrice(parts, intents, intent),
   );
   if (first === 'off_topic') return 'refused';
   if (first === 'thanks') return 'greeting';
-  // "What's the bill for two coffees?", "in total, without a tip?"
-  // "How much are a portion of croquettes and two beers?"
-  if (first === 'sizes' && intents.has('price') && (countIn(parts.locale, parts.folded_text) ?? 1) > 1) return 'price';
-  if (first && BESIDE_TOTAL.has(first) && says(parts.locale, 'total', parts.folded_text))
-    if (intents.has('price') || parts.wished.some(isNamedFood)) return 'price';
+  if (first && isAskingTotal(parts, intents, first)) return 'price';
   if (says(parts.locale, 'enough', parts.folded_text) && (first === undefined || OF_PORTIONS.has(first)))
     return 'sizes';
   // "Which of the roasts can I eat?" asks for no explanation.
@@ -59,6 +44,31 @@ export function wishOf(parts: ReadParts, intents: ReadonlySet<GuestIntent>): Int
   if (says(parts.locale, 'total', parts.folded_text)) return 'price';
   if (parts.asks_eat) return parts.asks_mild ? 'spicy' : 'eat';
   return parts.asks_for ? 'list' : 'none';
+}
+
+/** "What's the bill for two coffees?", "in total, without a tip?", "how much are a portion of croquettes and two beers?" */
+function isAskingTotal(parts: ReadParts, intents: ReadonlySet<GuestIntent>, first: GuestIntent): boolean {
+  const { locale, folded_text, wished } = parts;
+  const isPriced = intents.has('price');
+  if (first === 'sizes' && isPriced && (countIn(locale, folded_text) ?? 1) > 1) return true;
+  return BESIDE_TOTAL.has(first) && says(locale, 'total', folded_text) && (isPriced || wished.some(isNamedFood));
+}
+
+/** Whether words that seem to ask something else only say what a price is asked of. */
+function isOfPrice(
+  { locale, folded_text }: ReadParts,
+  intents: ReadonlySet<GuestIntent>,
+  intent: GuestIntent,
+): boolean {
+  const isPriced = intents.has('price');
+  // "En cuánto se me queda" asks for a price.
+  if (intent === 'sold_out') return isPriced || intents.has('ingredients');
+  // "A jug for the table, how much is it?"
+  if (intent === 'booking') return isPriced && !RESERVES.test(folded_text);
+  // "The large beer, how much is it?"
+  if (intent === 'sizes') return isPriced && isReadByCharacters(locale);
+  // "With the chilli sauce, how much is it?"
+  return intent === 'spicy' && (isPriced || says(locale, 'total', folded_text));
 }
 
 /** What a message asks of dishes or a part of the menu in words that may seem to ask something else. */

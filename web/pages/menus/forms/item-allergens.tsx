@@ -70,9 +70,9 @@ export function ItemAllergens({ form, before, item }: Props) {
           ))}
         </p>
       ))}
-      {confirmedByOwner.map(({ part, codes, words, declared }) => (
+      {confirmedByOwner.map(({ part, codes, words, declared: declaredAs }) => (
         <p key={JSON.stringify([part, codes])} className={styles.named} data-part="confirmed-allergen">
-          {t(declared === 'without' ? 'menu_forms.words_confirmed' : 'menu_forms.words_confirmed_traces', {
+          {t(declaredAs === 'without' ? 'menu_forms.words_confirmed' : 'menu_forms.words_confirmed_traces', {
             words: words.join(', '),
             allergen: oneOfAllergens(codes),
           })}
