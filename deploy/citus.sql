@@ -12,6 +12,8 @@ select create_reference_table('subscriptions');
 -- Restaurants with all that is theirs on one node.
 select create_distributed_table('restaurants', 'id');
 select create_distributed_table('restaurant_counters', 'restaurant_id', colocate_with => 'restaurants');
+select create_distributed_table('memberships', 'restaurant_id', colocate_with => 'restaurants');
+select create_distributed_table('invitations', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('menus', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('menu_sections', 'restaurant_id', colocate_with => 'restaurants');
 select create_distributed_table('menu_items', 'restaurant_id', colocate_with => 'restaurants');

@@ -38,6 +38,7 @@ const FEATURES = [
   'service',
   'keys',
   'hooks',
+  'people',
   'account-data',
   'backup',
   'admin',

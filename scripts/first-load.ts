@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DIST, ENTRY, partOf, readManifest, withImports } from './build-manifest.ts';
 
 /** The maximum of compressed JavaScript for a screen where visits start, with the words of a dish's card: its first touch waits for none. */
-export const MAX_FIRST_LOAD_BYTES = 182_000;
+export const MAX_FIRST_LOAD_BYTES = 184_000;
 /** The maximum of the home with what it loads right after itself. */
 export const MAX_HOME_AND_AFTER_BYTES = 300_000;
 /** The maximum of additional script for any other screen, after the home. */

@@ -17,6 +17,9 @@ import type { Job } from './jobs/jobs.ts';
 import { purgeBinJob } from './menus/purge-bin.job.ts';
 import { checkOwnDomainsJob } from './own-domains/check-own-domains.job.ts';
 import { sendPasskeyMailJob } from './passkeys/send-passkey-mail.job.ts';
+import { sendInvitationJob } from './people/send-invitation.job.ts';
+import { sendNewPersonMailJob } from './people/send-new-person-mail.job.ts';
+import { sweepInvitationsJob } from './people/sweep-invitations.job.ts';
 import { generateImageJob } from './pictures/generate/generate-image.job.ts';
 import { sweepImagesJob } from './pictures/generate/sweep-images.job.ts';
 import { sweepPublicFilesJob } from './publishing/sweep-public-files.job.ts';
@@ -58,6 +61,9 @@ export const allJobs: readonly Job[] = [
   sweepChatsJob,
   sendWebhookJob,
   sweepDeliveriesJob,
+  sendInvitationJob,
+  sendNewPersonMailJob,
+  sweepInvitationsJob,
   sweepVisitsJob,
   checkOwnDomainsJob,
   sweepUsageJob,

@@ -19,6 +19,7 @@ import { menuRoutes } from './menus/routes.ts';
 import { ownDomainRoutes } from './own-domains/routes.ts';
 import { paperRoutes } from './paper/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { imageRoutes } from './pictures/generate/image-routes.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -30,7 +31,7 @@ import { openingRoute } from './publishing/opening-route.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { qrRoutes } from './qr/routes.ts';
 import type { RestaurantAccess } from './restaurants/access.ts';
-import { findRestaurantOfUser } from './restaurants/queries.ts';
+import { requireNamedRestaurant, restaurantsToOpen } from './restaurants/require-restaurant.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { syncAtNewEmail, syncAtSignIn } from './subscriptions/sync-subscription.job.ts';
@@ -50,11 +51,17 @@ export async function buildApp(deps: Deps): Promise<App> {
   await fileRoutes(app, deps);
   outboxRoutes(app, deps);
   await devPaymentsRoutes(app, deps);
-  const restaurantOf = findRestaurantOfUser;
+  const restaurantsOf = restaurantsToOpen;
   const onSignIn = (userId: string) => syncAtSignIn(deps, userId);
   const onNewEmail = (authorized: AuthorizedUser) => syncAtNewEmail(deps, authorized);
-  accountRoutes(app, deps, { restaurantOf, onSignIn, onNewEmail, revokeOtherSignIns });
-  passkeyRoutes(app, deps, { restaurantOf, onSignIn });
+  accountRoutes(app, deps, {
+    restaurantsOf,
+    requireNamedRestaurant,
+    onSignIn,
+    onNewEmail,
+    revokeOtherSignIns,
+  });
+  passkeyRoutes(app, deps, { restaurantsOf, onSignIn });
   await subscriptionRoutes(app, deps);
   usageRoutes(app, deps);
   menuRoutes(app, deps);
@@ -88,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   serviceRoutes(app, deps);
   menuKeyRoutes(app, deps, { memory, pages });
   webhookRoutes(app, deps);
+  peopleRoutes(app, deps);
   publicPagesRoutes(app, deps, { memory, pages, pictures, visits });
   accountDataRoutes(app, deps);
   await app.ready();

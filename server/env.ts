@@ -131,6 +131,7 @@ const schema = z.object({
     .optional(),
   WEBHOOKS: z.enum(['on', 'off']).default('on'),
   WEBHOOK_PRIVATE_ORIGINS: origins.default([]),
+  SEVERAL_RESTAURANTS: z.enum(['on', 'off']).default('on'),
   WEB_IMPORT: z.enum(['on', 'off']).default('on'),
   WEB_IMPORT_PRIVATE_ORIGINS: origins.default([]),
   OWN_DOMAIN_TARGET: hostName.optional(),

@@ -99,6 +99,7 @@ export const CONFIRMATION_CODE_DIGITS = 6;
 /** How long a browser may wait before it answers with a passkey. */
 export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60 * 1_000;
 export const MAX_PASSKEYS = 20;
+export const MAX_RESTAURANTS_OF_OWNER = 20;
 /** The session of a phone that opened the staff's link; opening it again starts a new one. */
 export const SERVICE_SESSION_LIFETIME_MS = 12 * 60 * 60 * 1_000;
 /** How many earlier questions a try of the assistant may send: as many as a chat has. */
@@ -174,3 +175,12 @@ export const MAX_MEAT_ORIGINS = 12;
 /** Of a dish's words that its owner has confirmed against its declaration; of long words the beginning is stored. */
 export const MAX_CHECKED_WORDS = 60;
 export const MAX_CHECKED_WORDS_CHARACTERS = 120;
+
+/** People of a restaurant besides its owner, with those who are invited. */
+export const MAX_PEOPLE_OF_RESTAURANT = 30;
+export const MAX_INVITATIONS_PER_DAY = 20;
+export const INVITATION_LIFETIME_DAYS = 7;
+/** How long an invitation that ended is kept, so that its link says why it does nothing. */
+export const INVITATIONS_KEPT_DAYS = 30;
+/** A further restaurant can be created while at most so many of the account's have no subscription: each reads pages for nothing. */
+export const MAX_UNPAID_RESTAURANTS = 2;

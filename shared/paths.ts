@@ -155,6 +155,8 @@ export const APP_PATHS = {
   /** The targets of the mails' links; the token is in the address's fragment, which is sent to no server. */
   verifyEmail: '/verify-email',
   takeBackEmail: '/take-back-email',
+  /** Of an invitation's mail: `/invitation#token`. */
+  invitation: '/invitation',
   /** On the staff's phones: `/service#token`. */
   service: '/service',
   onboardingName: '/onboarding/restaurant-name',
@@ -179,7 +181,9 @@ export const APP_PATHS = {
   sectionEdit: '/admin/menus/:menuId/sections/:sectionId/edit',
   itemCreate: '/admin/menus/:menuId/sections/:sectionId/menu-items/create',
   itemEdit: '/admin/menus/:menuId/sections/:sectionId/menu-items/:itemId/edit',
+  restaurantCreate: '/admin/restaurants/create',
   restaurantEdit: '/admin/restaurant/edit',
+  people: '/admin/restaurant/people',
   restaurantImport: '/admin/restaurant/import',
   menusEdit: '/admin/restaurant/menus/edit',
   qr: '/admin/restaurant/qr',

@@ -1,5 +1,6 @@
 import type { AppLocale, MenuLocale } from './locales.ts';
 import type { Availability, PublicRestaurant } from './publication.ts';
+import type { InvitedRole } from './roles.ts';
 
 /**
  * The renderer's interface: the guest's pages, built because Node can't run `.tsx` itself, and the bodies of mails. Pure:
@@ -64,11 +65,14 @@ export type LandingPage = {
 export type Mail =
   | { kind: 'confirmation_code'; code: string; minutes: number }
   | { kind: 'unknown_address'; sign_up_url: string }
-  // Of the subscription: times in ISO 8601, shown as days.
-  | { kind: 'payment_failed'; last4: string | null; closes_at: string; pay_url: string }
-  | { kind: 'card_expiring'; last4: string; month: number; year: number; card_url: string }
-  | { kind: 'subscription_ending'; ends_at: string; resume_url: string }
-  | { kind: 'subscription_ended'; ended_at: string; subscribe_url: string }
+  // Of the subscription: times in ISO 8601, shown as days; `restaurant` if the account has several.
+  | { kind: 'payment_failed'; last4: string | null; closes_at: string; pay_url: string; restaurant?: string }
+  | { kind: 'card_expiring'; last4: string; month: number; year: number; card_url: string; restaurant?: string }
+  | { kind: 'subscription_ending'; ends_at: string; resume_url: string; restaurant?: string }
+  | { kind: 'subscription_ended'; ended_at: string; subscribe_url: string; restaurant?: string }
+  // `owner`, `email`: the address of the inviting owner, and of the person who has accepted.
+  | { kind: 'invitation'; restaurant: string; owner: string; role: InvitedRole; url: string; days: number }
+  | { kind: 'person_joined'; restaurant: string; email: string; role: InvitedRole; people_url: string }
   | { kind: 'verify_email'; url: string; hours: number }
   | { kind: 'email_changed'; new_email: string; url: string; days: number }
   | { kind: 'account_deleted' }

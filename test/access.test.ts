@@ -144,6 +144,7 @@ test('some routes are open, some ask for a user, some for an owner', () => {
   const open = routes.filter((route) => route.access === 'everyone' && isUnsafe(route)).map(({ url }) => url);
   expect(open.sort()).toEqual([
     '/api/chats/:id',
+    '/api/invitation',
     '/api/restaurants/:id/chats',
     '/api/service/session',
     '/confirm',

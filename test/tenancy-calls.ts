@@ -2,6 +2,7 @@ import { CODE_PATHS } from '../shared/code-paths.ts';
 import { DATA_PATHS } from '../shared/data-paths.ts';
 import { OWN_DOMAIN_PATHS } from '../shared/own-domain.ts';
 import { API_PATHS } from '../shared/paths.ts';
+import { PEOPLE_PATHS } from '../shared/people-paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 import { NOWHERE } from './make-app.ts';
 import { BINNED_ITEM_ID, EXTRA_ID, type Tenant } from './tenants.ts';
@@ -52,6 +53,15 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const rename = { body: { title: 'Renamed' } };
 
 export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
+  [`POST ${PEOPLE_PATHS.invitations}`]: { body: { email: 'guest-of-a-tenant@example.com', role: 'manager' } },
+  [`DELETE ${PEOPLE_PATHS.invitation}`]: {},
+  [`DELETE ${PEOPLE_PATHS.person}`]: {},
+  [`POST ${PEOPLE_PATHS.openedInvitation}`]: { body: { token: 'x' }, status: 404 },
+  [`POST ${PEOPLE_PATHS.acceptedInvitation}`]: { body: { token: 'x' }, status: 404 },
+  [`PUT ${PEOPLE_PATHS.currentRestaurant}`]: {
+    body: ({ restaurant_id }: Tenant) => ({ restaurant_id }),
+    status: 404,
+  },
   [`POST ${API_PATHS.menus}`]: { body: { title: 'New' } },
   [`PUT ${API_PATHS.menu}`]: rename,
   [`PATCH ${API_PATHS.menu}`]: rename,

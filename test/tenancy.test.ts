@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { adminInServer } from '../server/admin/commands/admin-command.ts';
 import type { Db } from '../server/db/db.ts';
 import type { RouteEntry } from '../server/http/app.ts';
-import { CODE_PATHS } from '../shared/code-paths.ts';
-import { PAPER_PATHS } from '../shared/menu-paper.ts';
 import { API_PATHS } from '../shared/paths.ts';
 import { type Client, newClient } from './client.ts';
 import { type Owner, signUp } from './owners.ts';
+import { addressOf, callOf, keyOf, sendTo } from './route-calls.ts';
 import { TENANCY_CALLS, type TenancyCall } from './tenancy-calls.ts';
 import { dumpTenant, EXTRA_ID, keepTenant, makeTenant, type Tenant } from './tenants.ts';
 import { testApp } from './test-app.ts';
@@ -24,7 +23,6 @@ const t = await testApp({
     SIGN_INS_PER_MINUTE_PER_ADDRESS: '10000',
   },
 });
-const keyOf = ({ method, url }: RouteEntry) => `${method} ${url}`;
 const routes = t.app.routeTable.filter(({ method }) => method !== 'OPTIONS');
 const writes = routes.filter(({ method }) => method !== 'GET');
 const reads = routes.filter(({ method }) => method === 'GET');
@@ -46,64 +44,6 @@ beforeAll(async () => {
   othersBefore = await dumpTenant(t, other);
 });
 
-/** What a route requires. */
-const QUERIES: Readonly<Record<string, string>> = {
-  [`GET ${CODE_PATHS.sheet}`]: '?kind=cards&words=en&code=named',
-  [`GET ${PAPER_PATHS.file}`]: '?menu=1&locale=en',
-  [`GET ${PAPER_PATHS.preview}`]: '?menu=1&locale=en',
-  [`GET ${API_PATHS.restaurantTranslations}`]: '?locale=es',
-  [`GET ${API_PATHS.restaurantTranslationDraft}`]: '?locale=es&kind=tag&source=Soup',
-};
-
-/** The address with every parameter filled in; an unknown one throws, so that a new kind of address is considered. */
-function addressOf(
-  { method, url }: RouteEntry,
-  { restaurant_id, id = 1 }: { restaurant_id: string; id?: string | number },
-): string {
-  const values: Record<string, string | number> = {
-    id: url.startsWith(API_PATHS.restaurant) ? restaurant_id : id,
-    restaurantId: restaurant_id,
-    menuId: 1,
-    version: 1,
-    codeId: 1,
-    keyId: 1,
-    page: 0,
-    format: 'svg',
-    kind: 'json',
-    key: 'none.webp',
-    file:
-      url === API_PATHS.restaurantAllergensFile
-        ? 'allergens.csv'
-        : url.startsWith('/sitemaps/')
-          ? `${restaurant_id}.xml`
-          : 'none.png',
-  };
-  const filled = url.replace('*', 'x').replace(/:(\w+)/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`test/tenancy.test.ts does not know how to fill :${name} of ${url}`);
-    return String(value);
-  });
-  return filled + (QUERIES[`${method} ${url}`] ?? '');
-}
-
-const VERBS = { POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
-function send(
-  client: Client,
-  { method }: RouteEntry,
-  url: string,
-  body: object | undefined,
-  headers?: Record<string, string>,
-) {
-  if (body instanceof FormData) return client.upload(url, body, headers);
-  // Every route but GET and OPTIONS has one of these methods.
-  return client[VERBS[method as keyof typeof VERBS]](url, body, headers);
-}
-
-function callOf(route: RouteEntry): TenancyCall {
-  const call = TENANCY_CALLS[keyOf(route)];
-  if (!call) throw new Error(`${keyOf(route)} has no entry in test/tenancy-calls.ts`);
-  return call;
-}
 /** Rows that let their holder in: those of tables that have the hash of a secret, or a credential. */
 async function countWaysIn(): Promise<number> {
   const { rows: tables } = (await t.deps.db.execute(
@@ -134,7 +74,7 @@ describe.each(writes.map((route) => [keyOf(route), route] as const))('%s', (_nam
     }
 
     const waysBefore = await countWaysIn();
-    const { statusCode } = await send(mine, route, own, bodyOf(call));
+    const { statusCode } = await sendTo(mine, route, own, bodyOf(call));
     expect(call.status === undefined ? [200, 201, 202, 204] : [call.status]).toContain(statusCode);
     await t.idle();
     if (!WAYS_IN.includes(keyOf(route))) expect(await countWaysIn()).toBeLessThanOrEqual(waysBefore);
@@ -146,7 +86,7 @@ describe.each(writes.map((route) => [keyOf(route), route] as const))('%s', (_nam
 });
 
 /** The former owner's machines: rows of these tables. */
-const ENDED_BY_TRANSFER = /^(?:menu_keys|webhooks|webhook_deliveries) /;
+const ENDED_BY_TRANSFER = /^(?:menu_keys|webhooks|webhook_deliveries|memberships|invitations) /;
 
 describe('a request that passed its check before the restaurant was transferred', () => {
   const plainDb = t.deps.db;
@@ -186,7 +126,7 @@ describe('a request that passed its check before the restaurant was transferred'
         const transfer = ['test', 'restaurants', 'transfer', mine.restaurant_id, receiver.user.email];
         await adminInServer(t.deps)(transfer, { say: () => undefined, signal });
       };
-      const answer = await send(mine, route, own, bodyOf(call));
+      const answer = await sendTo(mine, route, own, bodyOf(call));
       beforeTransaction = undefined;
       await t.idle();
       // Those that are refused here for another reason, such as payments that are off.
@@ -202,15 +142,15 @@ describe('a request that passed its check before the restaurant was transferred'
 async function refuseForeign(route: RouteEntry, call: TenancyCall, mine: Tenant, own: string): Promise<void> {
   const body = bodyOf(call);
   const tries: [string, number[], () => Promise<{ statusCode: number }>][] = [
-    ['without a session', [401], async () => send(await visitorLike(mine), route, own, body)],
-    ['meant for the other', [409], () => send(mine, route, own, body, { 'x-restaurant-id': other.restaurant_id })],
+    ['without a session', [401], async () => sendTo(await visitorLike(mine), route, own, body)],
+    ['meant for the other', [409], () => sendTo(mine, route, own, body, { 'x-restaurant-id': other.restaurant_id })],
   ];
   for (const foreign of call.foreign ?? [])
-    tries.push([`naming ${JSON.stringify(foreign)}`, [404, 409, 422], () => send(mine, route, own, foreign)]);
+    tries.push([`naming ${JSON.stringify(foreign)}`, [404, 409, 422], () => sendTo(mine, route, own, foreign)]);
   if (hasId(route))
     for (const id of [EXTRA_ID, 0, 'abc', '1%27--', '%00']) {
       const restaurant_id = id === EXTRA_ID ? other.restaurant_id : String(id);
-      tries.push([`at ${id}`, [404], () => send(mine, route, addressOf(route, { restaurant_id, id }), body)]);
+      tries.push([`at ${id}`, [404], () => sendTo(mine, route, addressOf(route, { restaurant_id, id }), body)]);
     }
   for (const [how, statuses, refused] of tries) {
     const { statusCode } = await refused();

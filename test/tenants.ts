@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '../server/accounts/tables.ts';
 import { importPages, imports } from '../server/imports/store/tables.ts';
 import { menuItems, menuSections, menus } from '../server/menus/tables.ts';
-import { restaurantCounters, restaurants } from '../server/restaurants/tables.ts';
+import { invitations } from '../server/people/tables.ts';
+import { memberships, restaurantCounters, restaurants } from '../server/restaurants/tables.ts';
 import { CODE_PATHS } from '../shared/code-paths.ts';
 import type { Draft } from '../shared/draft.ts';
 import { OWN_DOMAIN_PATHS } from '../shared/own-domain.ts';
@@ -16,6 +18,10 @@ import type { TestApp } from './test-app.ts';
 /** An id that exists only in the restaurant with extra rows. */
 export const EXTRA_ID = 77;
 
+/** Of every tenant: one of its people, and a pending invitation. */
+export const MEMBER_ID = '00000000-0000-4000-8000-00000000000a';
+export const INVITATION_ID = '00000000-0000-4000-8000-00000000000b';
+
 /** A tenant's item in the bin. */
 export const BINNED_ITEM_ID = 4;
 
@@ -28,7 +34,7 @@ export type Tenant = OwnerWithRestaurant & {
 
 /**
  * A restaurant with a row of every kind. All have the same ids: menus 1 and 2, sections 1 to 3 (the second in menu 2),
- * items 1 to 3 of which the first has a picture, item 4 in the bin, a logo, named code 1, menu key 1, a webhook, a domain that isn't proven, imports 1 (read, to be reviewed) and 2 (failed), one
+ * items 1 to 3 of which the first has a picture, item 4 in the bin, a logo, named code 1, menu key 1, a webhook, a domain that isn't proven, a manager and an invitation, imports 1 (read, to be reviewed) and 2 (failed), one
  * publication, and changes that are not published yet.
  */
 export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Tenant> {
@@ -62,6 +68,7 @@ export async function makeTenant(t: TestApp, { extra = false } = {}): Promise<Te
     url: `${NOWHERE}/${private_mark}`,
   });
   await addPictures(t, owner.restaurant_id);
+  await addPeople(t, owner.restaurant_id, private_mark);
   await addImports(t, owner.restaurant_id, private_mark);
   await countImports(t, owner.restaurant_id);
   if (extra) await addExtraRows(t, owner.restaurant_id, private_mark);
@@ -80,6 +87,23 @@ function draftOf(mark: string): Draft {
     language: 'fr',
     sections: [{ key: 1, title: field, description: null, price: null, price_text: null, items: [item] }],
   };
+}
+
+/** The same person works at every tenant's. */
+async function addPeople({ deps: { db, now } }: TestApp, restaurant_id: string, mark: string): Promise<void> {
+  const created_at = now().toISOString();
+  const expires_at = new Date(now().getTime() + 86_400_000).toISOString();
+  const email = 'member-of-tenants@example.com';
+  await db.insert(users).values({ id: MEMBER_ID, email, created_at }).onConflictDoNothing();
+  await db.insert(memberships).values({ restaurant_id, user_id: MEMBER_ID, role: 'manager', created_at });
+  const invitation = {
+    id: INVITATION_ID,
+    email: `${mark}@example.com`,
+    role: 'staff',
+    created_at,
+    expires_at,
+  } as const;
+  await db.insert(invitations).values({ ...invitation, restaurant_id });
 }
 
 /** Rows that name pictures; their files are not needed. */

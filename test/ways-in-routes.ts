@@ -1,4 +1,5 @@
 import { API_PATHS } from '../shared/paths.ts';
+import { PEOPLE_PATHS } from '../shared/people-paths.ts';
 import { WEBSITE_PATHS } from '../shared/website-paths.ts';
 
 /**
@@ -17,4 +18,5 @@ export const WAYS_IN: readonly string[] = [
   `POST ${API_PATHS.serviceSession}`,
   `POST ${WEBSITE_PATHS.keys}`,
   `PUT ${WEBSITE_PATHS.webhook}`,
+  `POST ${PEOPLE_PATHS.invitations}`,
 ];

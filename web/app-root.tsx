@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router';
 import { PRODUCT_NAME } from '../shared/product-name.ts';
+import { readLostRestaurant } from './api/tab-restaurant.ts';
 import { Notices } from './frame/notices.tsx';
 import { changeLocale, currentLocale, withAllWords } from './i18n/i18n.ts';
 import { readNext, redirectFor } from './session/guard.ts';
@@ -14,6 +15,10 @@ import { EmptyState } from './ui/empty-state.tsx';
 // Few owners have an address to verify.
 const EmailCheck = lazy(async () => ({
   default: (await withAllWords(() => import('./pages/account/email-check.tsx'))).EmailCheck,
+}));
+
+const LostRestaurant = lazy(async () => ({
+  default: (await withAllWords(() => import('./frame/lost-restaurant.tsx'))).LostRestaurant,
 }));
 
 /** Around every screen: the splash until the session is known, then the guard. `paths`: the existing screens. */
@@ -55,6 +60,11 @@ export function AppRoot({ paths }: { paths: ReadonlySet<string> }) {
       {user && (user.new_email !== null || user.email_verified_at === null) && (
         <Suspense>
           <EmailCheck user={user} />
+        </Suspense>
+      )}
+      {user && readLostRestaurant() && (
+        <Suspense>
+          <LostRestaurant />
         </Suspense>
       )}
       {redirectPath !== null && redirectPath !== pathname ? <Navigate to={redirectPath} replace /> : <Outlet />}

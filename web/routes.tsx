@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { APP_PATHS } from '../shared/paths.ts';
-import { signedInUser } from './api/session.ts';
+import { roleOf, signedInUser } from './api/session.ts';
 import { AppRoot, Splash } from './app-root.tsx';
 import { AdminEntry } from './frame/admin-entry.tsx';
 import { BareLayout } from './frame/bare-layout.tsx';
@@ -36,6 +36,7 @@ const OPEN_SCREENS = [
     APP_PATHS.takeBackEmail,
     async () => (await import('./pages/account/take-back-email-page.tsx')).TakeBackEmailPage,
   ),
+  laterScreen(APP_PATHS.invitation, async () => (await import('./pages/account/invitation-page.tsx')).InvitationPage),
   laterScreen(APP_PATHS.service, async () => (await import('./pages/service/service-page.tsx')).ServicePage),
 ];
 
@@ -94,6 +95,10 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
   ),
   laterScreen(APP_PATHS.itemEdit, async () => (await import('./pages/menus/forms/item-edit-page.tsx')).ItemEditPage),
   laterScreen(
+    APP_PATHS.restaurantCreate,
+    async () => (await import('./pages/restaurant/further-restaurant-page.tsx')).FurtherRestaurantPage,
+  ),
+  laterScreen(
     APP_PATHS.restaurantEdit,
     async () => (await import('./pages/restaurant/restaurant-edit-page.tsx')).RestaurantEditPage,
   ),
@@ -118,6 +123,7 @@ const ADMIN_SCREENS: (RouteObject & { path: string })[] = [
     APP_PATHS.accountEmail,
     async () => (await import('./pages/account/account-email-page.tsx')).AccountEmailPage,
   ),
+  laterScreen(APP_PATHS.people, async () => (await import('./pages/people/people-page.tsx')).PeoplePage),
   laterScreen(APP_PATHS.website, async () => (await import('./pages/settings/website-page.tsx')).WebsitePage),
   laterScreen(APP_PATHS.ownDomain, async () => (await import('./pages/settings/own-domain-page.tsx')).OwnDomainPage),
   laterScreen(APP_PATHS.settings, async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage),
@@ -159,8 +165,13 @@ function withErrors(screens: readonly RouteObject[]): RouteObject[] {
 // Signing in doesn't wait for the frame of signed-in owners.
 async function loadAppLayout() {
   const { AppLayout } = await import('./frame/app-layout.tsx');
-  // The account's screens also exist without a restaurant, which most of the frame is about.
-  return { Component: () => (signedInUser()?.restaurant ? <AppLayout paths={ROUTE_PATHS} /> : <BareLayout />) };
+  // The account's screens also exist without a restaurant, which most of the frame is about, and for staff.
+  return { Component: () => (hasEditor() ? <AppLayout paths={ROUTE_PATHS} /> : <BareLayout />) };
+}
+
+function hasEditor(): boolean {
+  const user = signedInUser();
+  return user?.restaurant != null && roleOf(user) !== 'staff';
 }
 
 async function loadWholeLayout() {

@@ -12,6 +12,7 @@ import type { Import, reviewAnswerSchema } from '../../shared/api/imports.ts';
 import type { menuKeysAnswerSchema, NewMenuKeyAnswer } from '../../shared/api/keys.ts';
 import type { openingAnswerSchema } from '../../shared/api/opening.ts';
 import type { OwnDomain, OwnDomainAnswer } from '../../shared/api/own-domains.ts';
+import type { OpenedInvitation, PeopleAnswer } from '../../shared/api/people.ts';
 import type { statusSchema } from '../../shared/api/publishing.ts';
 import type { TranslationProgress } from '../../shared/api/translations.ts';
 import type { VisitsAnswer } from '../../shared/api/visits.ts';
@@ -21,6 +22,7 @@ import type { Draft } from '../../shared/draft.ts';
 import type { Item } from '../../shared/menu.ts';
 import { OWN_DOMAIN_PATHS } from '../../shared/own-domain.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { PEOPLE_PATHS } from '../../shared/people-paths.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
 /** An action on a page before it is opened, or on its content before the screenshot. */
@@ -98,6 +100,33 @@ export const withoutOwnDomain: Stage = (page) =>
   answer<OwnDomainAnswer>(page, OWN_DOMAIN_PATHS.ownDomain, { is_available: true, domain: null });
 
 /** A till's key, and a website whose server fails. */
+/** The target of an invitation's mail. */
+export const openedInvitation: Stage = async (page) => {
+  await page.route(patternOf(PEOPLE_PATHS.openedInvitation), async (route) => {
+    const json: OpenedInvitation = {
+      restaurant: { name: 'L’Étoile & Fils' },
+      email: 'olivier.tremblay-desjardins@chez-marie.example',
+      role: 'manager',
+    };
+    await route.fulfill({ json });
+  });
+};
+
+/** A manager, staff and two invitations, one of which is over. */
+export const invitedPeople: Stage = async (page) => {
+  await answer<PeopleAnswer>(page, PEOPLE_PATHS.people, {
+    people: [
+      { id: randomUUID(), email: 'marie@chez-marie.example', role: 'owner' },
+      { id: randomUUID(), email: 'olivier.tremblay-desjardins@chez-marie.example', role: 'manager' },
+      { id: randomUUID(), email: 'zoe@chez-marie.example', role: 'staff' },
+    ],
+    invitations: [
+      { id: randomUUID(), email: 'lea@chez-marie.example', role: 'staff', expires_at: '2031-05-04T09:00:00.000Z' },
+      { id: randomUUID(), email: 'max@chez-marie.example', role: 'manager', expires_at: '2026-05-04T09:00:00.000Z' },
+    ],
+  });
+};
+
 export const websiteInUse: Stage = async (page) => {
   const created_at = '2026-05-04T09:00:00.000Z';
   const key = { id: 2, name: 'Website', created_at, last_used_on: null };

@@ -15,7 +15,6 @@ import { sessions } from '../accounts/tables.ts';
 import { hashToken, newToken } from '../accounts/token.ts';
 import { createUser } from '../accounts/user-queries.ts';
 import type { FileKey } from '../files/files.ts';
-import { workerAccess } from '../restaurants/access.ts';
 import { deleteAccount } from './delete-account.ts';
 import { removeAccount } from './remove-account.ts';
 import { resumeDeletions } from './resume-deletions.job.ts';
@@ -345,7 +344,7 @@ describe('deletion', () => {
     // Simulates a job whose retries have all failed.
     const [session] = await t.deps.db.select().from(sessions).where(eq(sessions.user_id, owner.user.id));
     const signedIn = { user_id: owner.user.id, session_id: session?.id ?? '' };
-    await deleteAccount({ ...t.deps, jobs }, { signedIn, access: workerAccess(owner.restaurant_id) });
+    await deleteAccount({ ...t.deps, jobs }, signedIn);
     await t.idle();
     expect(
       (await everyRow()).some(([table, row]) => table === 'account_deletions' && row.includes(owner.user.id)),

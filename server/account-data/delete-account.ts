@@ -4,9 +4,11 @@ import { deleteLinksOfUser, freeEmail } from '../accounts/email-queries.ts';
 import { revokeAccess } from '../accounts/revoke-access.ts';
 import type { SignedIn } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
+import { deleteInvitationsTo } from '../people/queries.ts';
 import { setCurrentPublication } from '../publishing/queries.ts';
-import type { RestaurantAccess } from '../restaurants/access.ts';
-import { findRestaurantOfUser, lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
+import { deleteMemberships, deleteMembershipsOf } from '../restaurants/people-queries.ts';
+import { lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
+import { listOwnedAccess, type OwnedAccess } from '../restaurants/require-restaurant.ts';
 import { hasActiveSubscription } from '../subscriptions/customer.ts';
 import { deleteAccountJob } from './delete-account.job.ts';
 import { insertDeletion } from './queries.ts';
@@ -15,35 +17,54 @@ import { revokeOtherSignIns } from './revoke-sign-ins.ts';
 /**
  * Ends an account: after the commit nobody is signed in to it, its address is free, and guests see that the menu
  * does not exist. A job then removes the data (remove-account.ts).
- * @param access Undefined for an owner without a restaurant.
  * @throws Refusal `subscription_active`; `unauthenticated` if the session ended; `confirmation_required`; `not_found` if it is being
- * deleted already, or if its restaurant was transferred at this moment.
+ * deleted already, or if a restaurant was transferred at this moment.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'changes' | 'payments'>,
-  { signedIn, access }: { signedIn: SignedIn; access: RestaurantAccess | undefined },
+  signedIn: SignedIn,
 ): Promise<void> {
   // A subscription that is being created at this moment is ended together with the provider's customer.
   const { user_id } = signedIn;
   if (await hasActiveSubscription(deps, user_id)) throw new Refusal('subscription_active');
   const requested_at = deps.now().toISOString();
+  const restaurantIds: string[] = [];
+  const idsOf = (owned: OwnedAccess[]) => owned.map(({ access }) => access.restaurant_id).join();
+  const ownedAtCheck = idsOf(await listOwnedAccess(deps.db, { id: user_id }));
   const deleted = deps.db.transaction(async (tx) => {
     const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
     const { email, locale } = authorized.user;
-    // A transfer may have moved a restaurant since the request was checked.
-    const restaurant = await findRestaurantOfUser(tx, user_id);
-    if (restaurant?.id !== access?.restaurant_id) throw new Refusal('not_found');
-    if (access && (await lockRestaurant(tx, access))) {
+    const owned = await listOwnedAccess(tx, authorized.user);
+    // A transfer may have moved a restaurant since the request was checked; under the lock none can.
+    if (idsOf(owned) !== ownedAtCheck) throw new Refusal('not_found');
+    for (const { access } of owned) {
+      if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
       await markRestaurantDeleted(tx, access, requested_at);
       await setCurrentPublication(tx, access, null);
+      await deleteMemberships(tx, access);
+      restaurantIds.push(access.restaurant_id);
     }
-    const restaurant_id = access?.restaurant_id ?? null;
-    const id = await insertDeletion(tx, { user_id, email, locale, restaurant_id, requested_at });
+    await deleteMembershipsOf(tx, user_id);
+    const firstId = owned.find(({ is_first }) => is_first)?.access.restaurant_id;
+    // Of those that were locked: the files of one that isn't in the list stay.
+    const restaurant_id = restaurantIds.find((id) => id === firstId) ?? null;
+    const further_restaurant_ids = restaurantIds.filter((restaurantId) => restaurantId !== restaurant_id);
+    const id = await insertDeletion(tx, {
+      user_id,
+      email,
+      locale,
+      restaurant_id,
+      further_restaurant_ids: further_restaurant_ids.length > 0 ? further_restaurant_ids : null,
+      requested_at,
+    });
     if (id === undefined) throw new Refusal('not_found');
     await revokeAccess(authorized, { revokeOtherSignIns });
     await deleteLinksOfUser(authorized);
+    await deleteInvitationsTo(authorized);
     await freeEmail(authorized);
     await deps.jobs.send(tx, deleteAccountJob, { account_deletion_id: id });
   });
-  await deleted.finally(() => access && deps.changes.drop(access.restaurant_id));
+  await deleted.finally(() => {
+    for (const id of restaurantIds) deps.changes.drop(id);
+  });
 }

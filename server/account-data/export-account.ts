@@ -18,6 +18,7 @@ import { findOwnDomain } from '../own-domains/queries.ts';
 import { getStoredContent, listVersionsOf } from '../publishing/queries.ts';
 import { listCodes } from '../qr/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
+import { listRestaurantsOfUser } from '../restaurants/people-queries.ts';
 import { listRemembered } from '../translations/memory-queries.ts';
 import { listLanguages } from '../translations/queries.ts';
 import { listCodeDays, listVisits } from '../visits/queries.ts';
@@ -25,7 +26,7 @@ import { visitsCsv } from '../visits/visits-csv.ts';
 import { menuCsv, pictureName, picturesOf, portableName } from './menu-file.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
-type Account = { user: UserRow; access: RestaurantAccess | undefined; locale: AppLocale };
+type Account = { user: UserRow; owned: readonly RestaurantAccess[]; locale: AppLocale };
 
 const WORDS: Record<AppLocale, Record<keyof typeof english, string>> = { en: english, fr: french };
 const LONG_AGO = '1970-01-01';
@@ -51,7 +52,7 @@ export function exportAccount(deps: ExportDeps, account: Account): Readable {
 }
 
 async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output: Readable): Promise<void> {
-  const { user, access, locale } = account;
+  const { user, owned, locale } = account;
   const mtime = deps.now();
   let current: Readable | undefined;
   // If the client aborts the download, the open file must be closed.
@@ -69,15 +70,28 @@ async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output
           (error: unknown) => give(error, Readable.from([])),
         );
     });
-  const addText = (name: string, write: () => Iterable<string> | AsyncIterable<string>) =>
-    add(name, () => Readable.from(write(), { objectMode: false }));
+  const addText: AddText = (name, write) => add(name, () => Readable.from(write(), { objectMode: false }));
   const addFile = (name: string, key: FileKey) =>
     add(name, async () => (await deps.files.find(key))?.stream ?? Readable.from([]), { compress: false });
 
   addText('README.txt', () => [WORDS[locale].readme.replaceAll('{{product}}', PRODUCT_NAME)]);
   addText('account.json', () => writeAccount(deps, user));
-  if (!access) return;
+  for (const [index, access] of owned.entries()) {
+    // Files of a single restaurant, which most accounts have, need no folder.
+    const folder = index === 0 ? '' : `restaurants/${access.restaurant_id}/`;
+    const addTextHere: AddText = (name, write) => addText(`${folder}${name}`, write);
+    await addRestaurant(deps, { access, locale }, addTextHere, (name, key) => addFile(`${folder}${name}`, key));
+  }
+}
 
+type AddText = (name: string, write: () => Iterable<string> | AsyncIterable<string>) => void;
+
+async function addRestaurant(
+  deps: ExportDeps,
+  { access, locale }: { access: RestaurantAccess; locale: AppLocale },
+  addText: AddText,
+  addFile: (name: string, key: FileKey) => void,
+): Promise<void> {
   const restaurant = await restaurantWithMenus(deps.db, access, deps.now());
   addText('menu.json', () => writeRestaurant(restaurant));
   addText('menu.csv', () => menuCsv(restaurant, WORDS[locale]));
@@ -102,6 +116,11 @@ async function addParts(deps: ExportDeps, account: Account, zip: ZipFile, output
 async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncIterable<string> {
   const { id, email, new_email, email_verified_at, locale, idle_limit_hours, created_at } = user;
   const sessions = await listSessions(db, id, now().toISOString());
+  const restaurants = (await listRestaurantsOfUser(db, id)).map(({ id: restaurant_id, name, role }) => ({
+    restaurant_id,
+    name,
+    role,
+  }));
   const devices = sessions.map(({ device, timezone, created_at: since, last_used_at }) => ({
     device,
     timezone,
@@ -117,6 +136,7 @@ async function* writeAccount({ db, now }: ExportDeps, user: UserRow): AsyncItera
     locale,
     idle_limit_hours,
     created_at,
+    restaurants,
     sessions: devices,
     security_events,
   };

@@ -8,7 +8,10 @@ export type AccountDeletion = typeof accountDeletions.$inferSelect;
 /** Returns undefined if the account is already being deleted. */
 export async function insertDeletion(
   tx: Db,
-  deletion: Pick<AccountDeletion, 'user_id' | 'email' | 'locale' | 'restaurant_id' | 'requested_at'>,
+  deletion: Pick<
+    AccountDeletion,
+    'user_id' | 'email' | 'locale' | 'restaurant_id' | 'further_restaurant_ids' | 'requested_at'
+  >,
 ): Promise<string | undefined> {
   const [row] = await tx
     .insert(accountDeletions)
@@ -37,6 +40,11 @@ export async function listDeletionsBefore(db: Db, before: string): Promise<Pick<
 
 export async function keepPublicFiles(db: Db, id: string, files: FileKey[]): Promise<void> {
   await db.update(accountDeletions).set({ public_files: files }).where(eq(accountDeletions.id, id));
+}
+
+/** The restaurants besides the first one whose files are to be deleted. */
+export async function keepFurtherRestaurants(db: Db, id: string, further_restaurant_ids: string[]): Promise<void> {
+  await db.update(accountDeletions).set({ further_restaurant_ids }).where(eq(accountDeletions.id, id));
 }
 
 export async function endDeletion(db: Db, id: string): Promise<void> {

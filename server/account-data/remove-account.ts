@@ -10,9 +10,10 @@ import { findContent, listVersionsOf } from '../publishing/queries.ts';
 import { unusedPictureFiles } from '../publishing/used-public-files.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { deleteRestaurant, findRestaurant, findRestaurantOfUser } from '../restaurants/queries.ts';
-import { deletePaymentCustomer } from '../subscriptions/customer.ts';
-import { type AccountDeletion, endDeletion, findDeletion, keepPublicFiles } from './queries.ts';
+import { listOwnedRestaurants } from '../restaurants/people-queries.ts';
+import { deleteRestaurant, findRestaurant } from '../restaurants/queries.ts';
+import { deletePaymentCustomers } from '../subscriptions/customer.ts';
+import { type AccountDeletion, endDeletion, findDeletion, keepFurtherRestaurants, keepPublicFiles } from './queries.ts';
 
 /** A file stored since then may be the same picture of another restaurant, whose row is not written yet: the nightly sweep decides. */
 const RECENT_MS = 10 * 60 * 1_000;
@@ -20,7 +21,7 @@ const RECENT_MS = 10 * 60 * 1_000;
 type RemoveDeps = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'payments' | 'render'>;
 
 /**
- * Removes an account: the provider's customer, the restaurant's rows, its files and the user, then confirms it by mail.
+ * Removes an account: the provider's customers, the restaurants' rows, their files and the user, then confirms it by mail.
  * Idempotent: a job that was killed starts again and skips what is done. The mail is sent at least once.
  */
 export async function removeAccount(
@@ -29,14 +30,18 @@ export async function removeAccount(
 ): Promise<void> {
   const deletion = await findDeletion(deps.db, id);
   if (!deletion) return;
-  await deletePaymentCustomer(deps, deletion.user_id);
-  const restaurant = await findRestaurantOfUser(deps.db, deletion.user_id);
-  if (restaurant) {
-    const access = workerAccess(restaurant.id);
-    // Must run before the rows that name the files are deleted.
-    if (deletion.public_files === null) await keepPublicFiles(deps.db, id, await listPublicFiles(deps.db, access));
-    await deleteRestaurant(deps.db, access);
-  }
+  await deletePaymentCustomers(deps, deletion.user_id);
+  const owned = (await listOwnedRestaurants(deps.db, deletion.user_id)).map((restaurant) =>
+    workerAccess(restaurant.id),
+  );
+  // Must run before the rows that name the files are deleted.
+  if (owned.length > 0 && deletion.public_files === null)
+    await keepPublicFiles(deps.db, id, await listPublicFiles(deps.db, owned));
+  // Whoever wrote the row, it names every restaurant whose files are to be deleted.
+  const furtherIds = new Set(deletion.further_restaurant_ids);
+  for (const { restaurant_id } of owned) if (restaurant_id !== deletion.restaurant_id) furtherIds.add(restaurant_id);
+  if (furtherIds.size > 0) await keepFurtherRestaurants(deps.db, id, [...furtherIds]);
+  for (const access of owned) await deleteRestaurant(deps.db, access);
   const left = await findDeletion(deps.db, id);
   if (!left) return;
   await deleteFiles(deps, left);
@@ -45,7 +50,13 @@ export async function removeAccount(
   await endDeletion(deps.db, id);
 }
 
-async function listPublicFiles(db: Db, access: RestaurantAccess): Promise<FileKey[]> {
+async function listPublicFiles(db: Db, owned: readonly RestaurantAccess[]): Promise<FileKey[]> {
+  const keys = new Set<FileKey>();
+  for (const access of owned) for (const key of await listFilesOf(db, access)) keys.add(key);
+  return [...keys];
+}
+
+async function listFilesOf(db: Db, access: RestaurantAccess): Promise<Set<FileKey>> {
   const keys = new Set<FileKey>();
   const logo = (await findRestaurant(db, access))?.logo;
   if (logo) keys.add(`public/${logo.file}`);
@@ -57,13 +68,14 @@ async function listPublicFiles(db: Db, access: RestaurantAccess): Promise<FileKe
   }
   for (const picture of pictures)
     for (const width of pictureWidths(picture)) keys.add(`public/${pictureFile(picture, width)}`);
-  return [...keys];
+  return keys;
 }
 
 async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: AccountDeletion): Promise<void> {
-  const { restaurant_id, public_files } = deletion;
-  if (restaurant_id !== null)
-    for (const folder of [`private/${restaurant_id}/`, `private/cards/${restaurant_id}/`] as const)
+  const { restaurant_id, further_restaurant_ids, public_files } = deletion;
+  const restaurantIds = [...(restaurant_id === null ? [] : [restaurant_id]), ...(further_restaurant_ids ?? [])];
+  for (const restaurantId of restaurantIds)
+    for (const folder of [`private/${restaurantId}/`, `private/cards/${restaurantId}/`] as const)
       for await (const key of deps.files.list(folder)) await deps.files.delete(key);
   if (!public_files?.length) return;
   const recent = deps.now().getTime() - RECENT_MS;

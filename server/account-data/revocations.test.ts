@@ -3,6 +3,7 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { creationOptionsSchema, requestOptionsSchema } from '../../shared/api/passkeys.ts';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { PEOPLE_PATHS } from '../../shared/people-paths.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
 import { type Client, newClient } from '../../test/client.ts';
@@ -18,6 +19,7 @@ import { adminInServer } from '../admin/commands/admin-command.ts';
 import { webhooks } from '../hooks/tables.ts';
 import { menuKeys } from '../keys/tables.ts';
 import { passkeys } from '../passkeys/tables.ts';
+import { invitations } from '../people/tables.ts';
 import { serviceLinks } from '../service/tables.ts';
 
 /**
@@ -124,6 +126,10 @@ const PREPARE: Record<string, (account: Account) => Promise<() => Promise<Respon
     const path = fillPath(WEBSITE_PATHS.webhook, { id: owner.restaurant_id });
     return () => thief.put(path, { url: `${NOWHERE}/thief` });
   },
+  [`POST ${PEOPLE_PATHS.invitations}`]: async ({ owner, thief }) => {
+    const path = fillPath(PEOPLE_PATHS.invitations, { id: owner.restaurant_id });
+    return () => thief.post(path, { email: newEmail(), role: 'manager' });
+  },
 };
 
 type Revocation = {
@@ -173,6 +179,7 @@ async function waysLeft({ owner }: Account) {
     service_links: await plainDb.$count(serviceLinks, eq(serviceLinks.restaurant_id, owner.restaurant_id)),
     menu_keys: await plainDb.$count(menuKeys, eq(menuKeys.restaurant_id, owner.restaurant_id)),
     webhooks: await plainDb.$count(webhooks, eq(webhooks.restaurant_id, owner.restaurant_id)),
+    invitations: await plainDb.$count(invitations, eq(invitations.restaurant_id, owner.restaurant_id)),
   };
 }
 
@@ -223,6 +230,7 @@ async function raceAgainst(
     service_links: 0,
     menu_keys: 0,
     webhooks: 0,
+    invitations: 0,
   });
   expect((await account.thief.get(API_PATHS.me)).statusCode).toBe(401);
   expect(answered.statusCode).not.toBe(500);

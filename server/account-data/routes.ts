@@ -1,20 +1,16 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
 import { requireConfirmedUser, requireUser } from '../accounts/require-user.ts';
 import { recordSecurityEvent } from '../accounts/security-queries.ts';
-import { getUser } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { exportLimit } from '../http/guards/rate-limits.ts';
 import { forgetSession } from '../http/guards/session-cookie.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import type { RestaurantAccess } from '../restaurants/access.ts';
-import { findRestaurantOfUser, lockRestaurant } from '../restaurants/queries.ts';
-import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { listOwnedAccess } from '../restaurants/require-restaurant.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
@@ -32,21 +28,20 @@ export function accountDataRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const signedIn = await requireConfirmedUser(deps, request);
-      const { user_id } = signedIn;
-      const access = await accessOfUser(deps, request, user_id);
       const now = deps.now();
-      await deps.db.transaction(async (tx) => {
+      const account = await deps.db.transaction(async (tx) => {
         const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, now));
-        if (access && !(await lockRestaurant(tx, access))) throw new Refusal('not_found');
         await recordSecurityEvent(authorized, { kind: 'data_exported', now });
+        // Restaurants that the user manages are their owners'.
+        const owned = (await listOwnedAccess(tx, authorized.user)).map(({ access }) => access);
+        return { user: authorized.user, owned };
       });
-      const user = await getUser(deps.db, user_id);
       const day = now.toISOString().slice(0, 10);
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="ardoise-${day}.zip"`)
         .header('cache-control', 'no-store')
-        .send(exportAccount(deps, { user, access, locale: requestLocale(request) }));
+        .send(exportAccount(deps, { ...account, locale: requestLocale(request) }));
     },
   });
 
@@ -63,20 +58,9 @@ export function accountDataRoutes(app: App, deps: Deps): void {
       const signedIn = await requireUser(deps, request);
       // Another user's id is answered like an unknown one.
       if (request.params.id !== signedIn.user_id) throw new Refusal('not_found');
-      const access = await accessOfUser(deps, request, signedIn.user_id);
-      await deleteAccount(deps, { signedIn, access });
+      await deleteAccount(deps, signedIn);
       forgetSession(reply, deps.env);
       return reply.code(204).send();
     },
   });
-}
-
-/** Returns undefined for an owner who has no restaurant yet. */
-async function accessOfUser(
-  deps: Deps,
-  request: FastifyRequest,
-  userId: string,
-): Promise<RestaurantAccess | undefined> {
-  const restaurant = await findRestaurantOfUser(deps.db, userId);
-  return restaurant && (await requireRestaurant(deps, request));
 }

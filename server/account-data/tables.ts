@@ -14,8 +14,10 @@ export const accountDeletions = pgTable('account_deletions', {
   /** Address of the last mail. */
   email: text().notNull(),
   locale: text().$type<AppLocale>().notNull(),
+  /** The account's first restaurant, and its further ones; null if it has none. */
   restaurant_id: text(),
-  /** Public files of the restaurant; null until they were collected. */
+  further_restaurant_ids: jsonb().$type<string[]>(),
+  /** Public files of the restaurants; null until they were collected. */
   public_files: jsonb().$type<FileKey[]>(),
   requested_at: instant().notNull(),
 });

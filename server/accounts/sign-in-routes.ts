@@ -28,7 +28,7 @@ import { findUserByEmail } from './user-queries.ts';
 export function signInRoutes(
   app: App,
   deps: Deps,
-  { restaurantOf, onSignIn }: Pick<AccountHooks, 'restaurantOf' | 'onSignIn'>,
+  { restaurantsOf, onSignIn }: Pick<AccountHooks, 'restaurantsOf' | 'onSignIn'>,
 ): void {
   const signInConfig = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
   const tryBrake = new TryBrake(deps.env.limits.CODE_TRY_SPACING_MS);
@@ -95,7 +95,7 @@ export function signInRoutes(
       setDeviceCookie(reply, deps, device_token);
       reply.renewXsrf(token);
       await onSignIn(user.id);
-      return { user: toUser(user, await restaurantOf(deps.db, user.id)) };
+      return { user: toUser(user, await restaurantsOf(deps.db, request, user.id)) };
     },
   });
 

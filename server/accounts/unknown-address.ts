@@ -8,7 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const MAX_MAILS_PER_DAY = 3;
 
 /**
- * Counts a mail to an address without an account: a code to register, an answer to a sign-in, a link to a new address.
+ * Counts a mail to an address without an account: a code to register, an answer to a sign-in, a link to a new address; and an
+ * invitation to any address.
  * Returns whether it may be sent. Anybody can type anybody's address, so all askers and all kinds share the count.
  */
 export async function countUnknownAddressMail(

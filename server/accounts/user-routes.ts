@@ -16,7 +16,11 @@ import { toUser } from './to-user.ts';
 import { getUser, type SignedIn, updateUserLocale } from './user-queries.ts';
 
 /** The signed-in user. */
-export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<AccountHooks, 'restaurantOf'>): void {
+export function userRoutes(
+  app: App,
+  deps: Deps,
+  { restaurantsOf, requireNamedRestaurant }: Pick<AccountHooks, 'restaurantsOf' | 'requireNamedRestaurant'>,
+): void {
   app.route({
     method: 'GET',
     url: API_PATHS.me,
@@ -25,7 +29,7 @@ export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<AccountH
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
       const user = await getUser(deps.db, user_id);
-      return { user: toUser(user, await restaurantOf(deps.db, user_id)) };
+      return { user: toUser(user, await restaurantsOf(deps.db, request, user_id)) };
     },
   });
 
@@ -44,6 +48,7 @@ export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<AccountH
       const { user_id } = signedIn;
       // Another user's id is answered like an unknown one.
       if (request.params.id !== user_id) throw new Refusal('not_found');
+      await requireNamedRestaurant(deps.db, request, user_id);
       const { locale, new_email, idle_limit_hours } = request.body;
       // Checks that can refuse come first.
       if (new_email) await askForEmailChange(deps, signedIn, new_email);
@@ -51,7 +56,7 @@ export function userRoutes(app: App, deps: Deps, { restaurantOf }: Pick<AccountH
       if (idle_limit_hours) await changeIdleLimit(deps, signedIn, idle_limit_hours);
       if (locale) await updateUserLocale(deps.db, user_id, locale);
       const user = await getUser(deps.db, user_id);
-      return { user: toUser(user, await restaurantOf(deps.db, user_id)) };
+      return { user: toUser(user, await restaurantsOf(deps.db, request, user_id)) };
     },
   });
 

@@ -133,7 +133,7 @@ test('every table with a secret is emptied by a restore, or it is explained why 
   expect(columns.map(({ table }) => table).filter((table) => !emptied.includes(table) && !STAYS[table])).toEqual([]);
 });
 
-test('it brings back nobody who was signed in, no code, no link of staff, no key, no webhook and no pending address', async () => {
+test('it brings back nobody who was signed in, no code, no link of staff, no key, no webhook, no pending address and no manager', async () => {
   const { db } = t.deps;
   const time = '2126-11-01T10:00:00Z';
   const { id } = owner.user;
@@ -148,6 +148,12 @@ test('it brings back nobody who was signed in, no code, no link of staff, no key
     values (${owner.restaurant_id}, 'https://till.example', 's', 'h', ${time})`);
   await db.execute(sql`insert into webhook_deliveries (restaurant_id, id, kind, state, created_at)
     values (${owner.restaurant_id}, 'd', 'test', 'waiting', ${time})`);
+  await db.execute(sql`insert into invitations (restaurant_id, email, role, token_hash, created_at, expires_at)
+    values (${owner.restaurant_id}, 'former@example.com', 'manager', 'i', ${time}, ${time})`);
+  await db.execute(sql`with manager as (
+      insert into users (email, created_at) values ('manager@example.com', ${time}) returning id
+    ) insert into memberships (restaurant_id, user_id, role, created_at)
+    select ${owner.restaurant_id}, id, 'manager', ${time}::timestamptz from manager`);
   await db.execute(sql`insert into service_sessions values ('s', ${owner.restaurant_id}, ${time})`);
   await db.execute(sql`insert into email_links (user_id, purpose, email, token_hash, created_at, expires_at)
     values (${id}, 'verify', 'thief@example.com', 'v', ${time}, ${time}), (${id}, 'take_back', 'before@example.com', 't', ${time}, ${time})`);

@@ -89,7 +89,9 @@ export async function restoreCommand(args: readonly string[], context: CommandCo
   const manifest = await readManifest(backups, await chosenBackup(backups, args[0]));
   await restoreInto(context, backups, manifest);
   say(`Restored ${describeManifest(manifest)}`);
-  say('Owners sign in again, and make new links for their staff. Addresses and passkeys are those of the backup.');
+  say(
+    'Owners sign in again, make new links for their staff, and invite their managers and staff again. Addresses and passkeys are those of the backup.',
+  );
 }
 
 /** Restores into the database and store of `context.env`, and migrates them. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 
 /**
  * Tables whose rows let their holder in. A backup may have some that were ended after it was made: the session of a thief,
- * the link of a former employee, the key of a till that was sold. They are restored and compared like all others, then deleted (docs/decisions/141).
+ * the link of a former employee, the key of a till that was sold, a manager who was removed. They are restored and compared like all others, then deleted (docs/decisions/141).
  */
 export const RESTORED_EMPTY = [
   'sessions',
@@ -12,6 +12,8 @@ export const RESTORED_EMPTY = [
   'service_sessions',
   'service_links',
   'menu_keys',
+  'invitations',
+  'memberships',
   'webhook_deliveries',
   'webhooks',
 ] as const;

@@ -35,7 +35,7 @@ export async function moveCommand(args: readonly string[], context: CommandConte
   await rm(folder, { recursive: true, force: true });
   say(`Moved ${describeManifest(manifest)}`);
   say(
-    'Set DATABASE_URL and FILES_URL to the new place (and unset DATABASE_DIRECT_URL), then start. Owners sign in again, and make new links for their staff.',
+    'Set DATABASE_URL and FILES_URL to the new place (and unset DATABASE_DIRECT_URL), then start. Owners sign in again, make new links for their staff, and invite their managers and staff again.',
   );
   say('The old database and files are as they were: delete them once the new ones are in use.');
 }

@@ -35,7 +35,7 @@ test('a declaration that the owner has confirmed is repeated, and the staff are 
   }
 });
 
-test('what was confirmed of other words, or of a dish of another name, confirms nothing', () => {
+test('a confirmation of other words, or of a dish of another name, confirms nothing', () => {
   for (const checked of [
     { ...CONFIRMED, words: 'pickles' },
     { ...CONFIRMED, title: 'Cheeseburger' },

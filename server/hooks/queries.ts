@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { updateInBatches } from '../db/update-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
-import { restaurants } from '../restaurants/tables.ts';
+import { isOwnedBy, restaurants } from '../restaurants/tables.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
 /** One column of each is set. */
@@ -40,9 +40,9 @@ export async function deleteWebhook({ tx }: AuthorizedUser, access: RestaurantAc
   return deleted.length > 0;
 }
 
-/** The same for the restaurant of a user, if there is one. */
+/** The same for all restaurants of a user. */
 export async function deleteWebhookOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, user.id));
+  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(isOwnedBy(user.id));
   await tx.delete(webhooks).where(inArray(webhooks.restaurant_id, ownRestaurants));
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
-import { restaurants } from '../restaurants/tables.ts';
+import { isOwnedBy, restaurants } from '../restaurants/tables.ts';
 import { menuKeys } from './tables.ts';
 
 export type MenuKeyRow = Omit<typeof menuKeys.$inferSelect, 'token_hash' | 'restaurant_id'>;
@@ -36,9 +36,9 @@ export async function deleteMenuKeys({ tx }: AuthorizedUser, access: RestaurantA
   await tx.delete(menuKeys).where(ofRestaurant(access, menuKeys));
 }
 
-/** The same for the restaurant of a user, if there is one. */
+/** The same for all restaurants of a user. */
 export async function deleteMenuKeysOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, user.id));
+  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(isOwnedBy(user.id));
   await tx.delete(menuKeys).where(inArray(menuKeys.restaurant_id, ownRestaurants));
 }
 

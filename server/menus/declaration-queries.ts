@@ -4,7 +4,7 @@ import type { Item } from '../../shared/menu.ts';
 import { users } from '../accounts/tables.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
-import { restaurants } from '../restaurants/tables.ts';
+import { ownerId, restaurants } from '../restaurants/tables.ts';
 import { allergenDeclarations, menuItems } from './tables.ts';
 
 type DeclaredParts = Pick<Item, 'allergens' | 'allergens_checked_at' | 'variants' | 'options'>;
@@ -44,10 +44,12 @@ export async function recordDeclarations(
     .select({ id: max(allergenDeclarations.id) })
     .from(allergenDeclarations)
     .where(ofRestaurant(access, allergenDeclarations));
+  // Whoever changed it; a job acts for the owner.
+  const managerId = access.person?.role === 'manager' ? access.person.user_id : null;
   const [owner] = await tx
     .select({ email: users.email })
     .from(restaurants)
-    .innerJoin(users, eq(users.id, restaurants.owner_id))
+    .innerJoin(users, eq(users.id, ownerId))
     .where(eq(restaurants.id, access.restaurant_id));
   const firstId = (latestRow?.id ?? 0) + 1;
   const rows = declarationRows.map(({ after, dish }, index) => ({
@@ -56,7 +58,8 @@ export async function recordDeclarations(
     item_id: after.id,
     title: after.title,
     declared_at: now.toISOString(),
-    declared_by: owner?.email ?? '',
+    declared_by: managerId === null ? (owner?.email ?? '') : '',
+    declared_by_id: managerId,
     declared: dish,
   }));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
@@ -84,8 +87,13 @@ export type LastDeclaration = { declared_at: string; declared_by: string };
 export async function listLastDeclarations(db: Db, access: RestaurantAccess): Promise<Map<number, LastDeclaration>> {
   const { item_id, declared_at, declared_by, id } = allergenDeclarations;
   const rows = await db
-    .selectDistinctOn([item_id], { item_id, declared_at, declared_by })
+    .selectDistinctOn([item_id], {
+      item_id,
+      declared_at,
+      declared_by: sql<string>`coalesce(${users.email}, ${declared_by})`,
+    })
     .from(allergenDeclarations)
+    .leftJoin(users, eq(users.id, allergenDeclarations.declared_by_id))
     .where(ofRestaurant(access, allergenDeclarations))
     .orderBy(item_id, desc(id));
   return new Map(rows.map((row) => [row.item_id, row]));

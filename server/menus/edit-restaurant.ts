@@ -5,38 +5,45 @@ import { Refusal } from '../../shared/errors.ts';
 import { DEFAULT_TEXT_FONT, DEFAULT_TITLE_FONT } from '../../shared/fonts.ts';
 import { starting as english } from '../../shared/i18n/app/en.ts';
 import { starting as french } from '../../shared/i18n/app/fr.ts';
+import { MAX_RESTAURANTS_OF_OWNER, MAX_UNPAID_RESTAURANTS } from '../../shared/limits.ts';
 import type { Restaurant } from '../../shared/menu.ts';
 import { restaurantIdFromBytes } from '../../shared/restaurant-id.ts';
 import { GST, hasTaxesByDefault, QST, type Tax } from '../../shared/taxes.ts';
 import { findTimezone } from '../../shared/timezones.ts';
+import { authorizeUser, sessionProof } from '../accounts/authorized-user.ts';
+import type { SignedIn } from '../accounts/user-queries.ts';
 import { changedFields, definedFields } from '../db/changed-fields.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeAndRead, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
+import { findByCreationKey, setCurrentRestaurant } from '../restaurants/people-queries.ts';
 import { insertRestaurant, nextId, type RestaurantRow, updateRestaurantFields } from '../restaurants/queries.ts';
+import { listOwnedAccess } from '../restaurants/require-restaurant.ts';
+import { requireSeveral } from '../restaurants/require-several.ts';
+import { countUnpaidRestaurants } from '../subscriptions/premium-queries.ts';
 import { keepTaxNumbers } from './bulk-queries.ts';
 import { convertAmounts } from './convert-amounts.ts';
 import { restaurantWithMenus } from './entity-queries.ts';
 import { insertMenus } from './queries.ts';
 
 /**
- * Creates the user's one restaurant, with menu 1. In Canada a menu in French is assumed to be in Québec, which charges
+ * Creates the user's first restaurant or, with a key, a further one, with menu 1; the app opens with it from now on. In Canada a menu in French is assumed to be in Québec, which charges
  * both taxes; elsewhere the owner sets the taxes.
  *
- * @throws Refusal `restaurant_exists`, also if two requests race; `validation_failed` of the timezone.
+ * @throws Refusal `restaurant_exists`, also if two requests race; `too_many_restaurants`; `unpaid_restaurants`; `upgrade_running`;
+ * `unauthenticated`; `validation_failed` of the timezone.
  */
 export async function createRestaurant(
-  deps: Pick<Deps, 'db' | 'now'>,
-  userId: string,
-  { name, main_locale, currency, timezone = 'UTC' }: z.output<typeof createRestaurantBodySchema>,
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  signedIn: SignedIn,
+  { name, main_locale, currency, timezone = 'UTC', creation_key }: z.output<typeof createRestaurantBodySchema>,
 ): Promise<Restaurant> {
   const now = deps.now().toISOString();
   const serverMessages = main_locale === 'fr' ? french : english;
   const isQuebec = currency === 'CAD' && main_locale === 'fr';
   const row = {
     id: restaurantIdFromBytes(randomBytes(10)),
-    owner_id: userId,
     name,
     main_locale,
     currency,
@@ -52,10 +59,27 @@ export async function createRestaurant(
     prices_include_taxes: hasTaxesByDefault(currency),
     updated_at: now,
     created_at: now,
+    creation_key: creation_key ?? null,
   };
   return await deps.db.transaction(async (tx) => {
-    const access = await insertRestaurant(tx, row);
+    // Its lock lets one request count at a time.
+    const { user } = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
+    const owned = await listOwnedAccess(tx, user);
+    if (creation_key !== undefined) {
+      const createdId = (await findByCreationKey(tx, user.id, creation_key))?.id;
+      const created = owned.find(({ access }) => access.restaurant_id === createdId);
+      if (created) return await restaurantWithMenus(tx, created.access, deps.now());
+      if (owned.length > 0) requireSeveral(deps);
+      if (owned.length >= MAX_RESTAURANTS_OF_OWNER)
+        throw new Refusal('too_many_restaurants', { params: { max: MAX_RESTAURANTS_OF_OWNER } });
+      // The free use is counted by restaurant.
+      if ((await countUnpaidRestaurants(tx, deps.env, user.id)) >= MAX_UNPAID_RESTAURANTS)
+        throw new Refusal('unpaid_restaurants', { params: { max: MAX_UNPAID_RESTAURANTS } });
+    }
+    const is_first = creation_key === undefined || !owned.some((restaurant) => restaurant.is_first);
+    const access = await insertRestaurant(tx, { user_id: user.id, is_first }, row);
     if (!access) throw new Refusal('restaurant_exists');
+    await setCurrentRestaurant(tx, user.id, access.restaurant_id);
     await insertMenus(tx, access, [
       { id: await nextId(tx, access, 'menu'), title: serverMessages.first_menu, position: 0 },
     ]);

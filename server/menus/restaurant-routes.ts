@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import { appDataSchema } from '../../shared/api/app-data.ts';
 import { restaurantAnswerSchema } from '../../shared/api/menu-answers.ts';
-import { createRestaurantBodySchema, updateRestaurantBodySchema } from '../../shared/api/restaurants.ts';
+import {
+  createRestaurantBodySchema,
+  switchRestaurantBodySchema,
+  updateRestaurantBodySchema,
+} from '../../shared/api/restaurants.ts';
+import { Refusal } from '../../shared/errors.ts';
 import { type AppLocale, languageName, MENU_LOCALES } from '../../shared/locales.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { API_PATHS } from '../../shared/paths.ts';
+import { PEOPLE_PATHS } from '../../shared/people-paths.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
+import { signInLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { operatorFacts } from '../operator-facts.ts';
-import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { setCurrentRestaurant } from '../restaurants/people-queries.ts';
+import { requireNamedRestaurant, requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { createRestaurant, updateRestaurant } from './edit-restaurant.ts';
 
 const querySchema = withLang(z.strictObject({}));
@@ -41,16 +49,37 @@ export function restaurantRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: API_PATHS.restaurants,
-    config: { access: 'user', failure: 'restaurant.store' },
+    config: { access: 'user', failure: 'restaurant.store', rateLimit: signInLimit(deps) },
     schema: {
-      summary: 'Create the account’s one restaurant, with menu 1',
+      summary: 'Create the account’s first restaurant or, with a key, a further one, with menu 1',
       querystring: querySchema,
       body: createRestaurantBodySchema,
       response: { 201: restaurantAnswerSchema },
     },
     handler: async (request, reply) => {
+      const signedIn = await requireUser(deps, request);
+      // A form of another account's tab, in which somebody else has signed in since.
+      await requireNamedRestaurant(deps.db, request, signedIn.user_id);
+      return reply.code(201).send({ restaurant: await createRestaurant(deps, signedIn, request.body) });
+    },
+  });
+
+  app.route({
+    method: 'PUT',
+    url: PEOPLE_PATHS.currentRestaurant,
+    config: { access: 'user' },
+    schema: {
+      summary: 'Choose the restaurant that the app opens with',
+      querystring: querySchema,
+      body: switchRestaurantBodySchema,
+      response: { 204: z.undefined() },
+    },
+    handler: async (request, reply) => {
       const { user_id } = await requireUser(deps, request);
-      return reply.code(201).send({ restaurant: await createRestaurant(deps, user_id, request.body) });
+      const { restaurant_id } = request.body;
+      await requireNamedRestaurant(deps.db, request, user_id);
+      if (!(await setCurrentRestaurant(deps.db, user_id, restaurant_id))) throw new Refusal('not_found');
+      return reply.code(204).send();
     },
   });
 

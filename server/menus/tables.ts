@@ -11,12 +11,14 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { DeclaredDish } from '../../shared/allergens.ts';
 import type { MeatOrigin } from '../../shared/meat-origins.ts';
 import type { Allergen, DisplayMode, Item, ItemOption, itemSourceSchema, Picture, Variant } from '../../shared/menu.ts';
 import type { OpeningPeriod } from '../../shared/opening-hours.ts';
+import { users } from '../accounts/tables.ts';
 import { instant } from '../db/columns.ts';
 import { restaurants } from '../restaurants/tables.ts';
 
@@ -90,12 +92,15 @@ export const allergenDeclarations = pgTable(
     item_id: integer().notNull(),
     title: text().notNull(),
     declared_at: instant().notNull(),
-    /** The email address of the account. */
+    /** The email address of the owner's account; empty if a manager declared it. */
     declared_by: text().notNull(),
+    /** The manager, whose address goes with their account. */
+    declared_by_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     declared: jsonb().$type<DeclaredDish>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.id] }),
+    index('allergen_declarations_by_manager').on(table.declared_by_id).where(isNotNull(table.declared_by_id)),
     index('allergen_declarations_by_item').on(table.restaurant_id, table.item_id, table.id),
   ],
 );

@@ -33,7 +33,7 @@ const querystring = withLang(z.strictObject({}));
 const params = z.strictObject({ id: z.uuid() });
 
 /** Passkeys: a second way to sign in, beside the code by mail. */
-export function passkeyRoutes(app: App, deps: Deps, later: Pick<AccountHooks, 'restaurantOf' | 'onSignIn'>): void {
+export function passkeyRoutes(app: App, deps: Deps, later: Pick<AccountHooks, 'restaurantsOf' | 'onSignIn'>): void {
   signInRoutes(app, deps, later);
   ownRoutes(app, deps);
 }
@@ -41,7 +41,7 @@ export function passkeyRoutes(app: App, deps: Deps, later: Pick<AccountHooks, 'r
 function signInRoutes(
   app: App,
   deps: Deps,
-  { restaurantOf, onSignIn }: Pick<AccountHooks, 'restaurantOf' | 'onSignIn'>,
+  { restaurantsOf, onSignIn }: Pick<AccountHooks, 'restaurantsOf' | 'onSignIn'>,
 ): void {
   const config = { access: 'everyone', rateLimit: signInLimit(deps) } as const;
 
@@ -79,7 +79,7 @@ function signInRoutes(
       setDeviceCookie(reply, deps, device_token);
       reply.renewXsrf(token);
       await onSignIn(user.id);
-      return { user: toUser(user, await restaurantOf(deps.db, user.id)) };
+      return { user: toUser(user, await restaurantsOf(deps.db, request, user.id)) };
     },
   });
 }

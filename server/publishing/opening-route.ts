@@ -9,8 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
 import { restaurantWithMenus } from '../menus/entity-queries.ts';
-import { findRestaurantOfUser } from '../restaurants/queries.ts';
-import { requireRestaurant } from '../restaurants/require-restaurant.ts';
+import { accessOfOpened, restaurantsToOpen } from '../restaurants/require-restaurant.ts';
 import { publishingStatus } from './publishing-status.ts';
 
 /** What the owner's app opens with. Three answers, of which each would wait for the one before, are seconds on a slow network. */
@@ -26,10 +25,11 @@ export function openingRoute(app: App, deps: Deps): void {
     },
     handler: async (request) => {
       const { user_id } = await requireUser(deps, request);
-      const ownRestaurant = await findRestaurantOfUser(deps.db, user_id);
-      const user = toUser(await getUser(deps.db, user_id), ownRestaurant);
-      if (!ownRestaurant) return { user, draft: null };
-      const access = await requireRestaurant(deps, request);
+      const usersRestaurants = await restaurantsToOpen(deps.db, request, user_id);
+      const user = toUser(await getUser(deps.db, user_id), usersRestaurants);
+      // The one of the answer, whatever is chosen in another tab meanwhile.
+      const access = usersRestaurants.restaurant && accessOfOpened(user_id, usersRestaurants.restaurant);
+      if (!access) return { user, draft: null };
       const restaurant = await readSnapshot(deps.db, (tx) => restaurantWithMenus(tx, access, deps.now()));
       return { user, draft: { restaurant, status: await publishingStatus(deps.db, access) } };
     },

@@ -1,9 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { RestaurantRole } from '../../shared/roles.ts';
 
 declare const granted: unique symbol;
 declare const grantedToStaff: unique symbol;
 declare const grantedToKey: unique symbol;
+
+export type Person = { user_id: string; role: RestaurantRole };
 
 /**
  * The permission to mark one restaurant's dishes as sold out and back, and to read what that needs; it is all that staff
@@ -13,10 +16,10 @@ export type ServiceAccess = {
   readonly [grantedToStaff]: true;
   readonly restaurant_id: string;
   /**
-   * The user whose request passed the check: an operator can transfer a restaurant at any time, so locking its row
-   * compares it. Jobs, operators and staff act for the restaurant, whoever owns it.
+   * The user whose request passed the check, and as what: an operator can transfer a restaurant and its owner can remove
+   * people at any time, so locking its row compares them. Jobs, operators and phones with the staff's link act for the restaurant, whoever owns it.
    */
-  readonly owner_id?: string;
+  readonly person?: Person;
   /** Whether that user's session began within the last minutes (docs/decisions/115); undefined without one. */
   readonly is_confirmed?: boolean;
 };
@@ -31,7 +34,7 @@ export type RestaurantAccess = ServiceAccess & { readonly [granted]: true };
 /** @internal Called in this folder only (the linter refuses others). */
 export const grantAccess = (restaurant: {
   restaurant_id: string;
-  owner_id?: string;
+  person?: Person;
   is_confirmed?: boolean;
 }): RestaurantAccess =>
   // The brand exists only for the compiler; this is the one place that creates it.
@@ -47,9 +50,9 @@ export const workerAccess = (restaurantId: string): RestaurantAccess => grantAcc
 export const operatorAccess = (restaurantId: string): RestaurantAccess => grantAccess({ restaurant_id: restaurantId });
 
 /** @internal Called by the check of a staff member's session only (the linter refuses others). */
-export const grantServiceAccess = (restaurantId: string): ServiceAccess =>
+export const grantServiceAccess = (restaurantId: string, person?: Person): ServiceAccess =>
   // As above: the brand exists only for the compiler.
-  ({ restaurant_id: restaurantId }) as ServiceAccess;
+  ({ restaurant_id: restaurantId, ...(person && { person }) }) as ServiceAccess;
 
 /** The permission to read what a restaurant has published: all that a key of its till or website grants. */
 export type KeyAccess = { readonly [grantedToKey]: true; readonly restaurant_id: string };

@@ -3,7 +3,8 @@ import { users } from '../accounts/tables.ts';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { RestaurantAccess } from './access.ts';
-import { restaurants } from './tables.ts';
+import { deleteMemberships } from './people-queries.ts';
+import { ownerId, restaurants } from './tables.ts';
 
 /** For the operator's commands (server/admin) only: what they need of restaurants, whoever owns them. */
 
@@ -11,6 +12,8 @@ export type OperatorsRestaurant = {
   id: string;
   name: string;
   owner_id: string;
+  /** Whether it is the first of its owner's account. */
+  is_first: boolean;
   owner_email: string;
   published_at: string | null;
   suspended_at: string | null;
@@ -20,7 +23,8 @@ export type OperatorsRestaurant = {
 const columns = {
   id: restaurants.id,
   name: restaurants.name,
-  owner_id: restaurants.owner_id,
+  owner_id: ownerId,
+  is_first: sql<boolean>`${restaurants.owner_id} is not null`,
   owner_email: users.email,
   published_at: restaurants.published_at,
   suspended_at: restaurants.suspended_at,
@@ -28,7 +32,7 @@ const columns = {
 };
 
 const selectWith = (db: Db, condition: SQL | undefined) =>
-  db.select(columns).from(restaurants).innerJoin(users, eq(users.id, restaurants.owner_id)).where(condition);
+  db.select(columns).from(restaurants).innerJoin(users, eq(users.id, ownerId)).where(condition);
 
 /** Above every text that begins alike. */
 const LAST_CHARACTER = '\u{10ffff}';
@@ -63,11 +67,11 @@ export type DumpedRestaurant = {
 
 /** What identifies each restaurant and its owner, for a dump that must have none of it; without those that are being deleted. */
 export async function listDumpedRestaurants(tx: Db): Promise<DumpedRestaurant[]> {
-  const { id, owner_id, name, address, phone, publication_version } = restaurants;
+  const { id, name, address, phone, publication_version } = restaurants;
   return await tx
-    .select({ id, owner_id, owner_email: users.email, name, address, phone, publication_version })
+    .select({ id, owner_id: ownerId, owner_email: users.email, name, address, phone, publication_version })
     .from(restaurants)
-    .innerJoin(users, eq(users.id, restaurants.owner_id))
+    .innerJoin(users, eq(users.id, ownerId))
     .where(isNull(restaurants.deleted_at));
 }
 
@@ -89,8 +93,16 @@ export async function setSuspended(tx: Db, access: RestaurantAccess, suspendedAt
   return rows.length > 0;
 }
 
-/** Transfers it to another user. Whether guests see it depends on its owner's subscription, so this is announced. */
-export async function setOwner(tx: Db, access: RestaurantAccess, ownerId: string): Promise<void> {
-  await tx.update(restaurants).set({ owner_id: ownerId }).where(eq(restaurants.id, access.restaurant_id));
+/** Transfers it to another user, as their first one or a further one, without its people. Whether guests see it depends on its owner's subscription, so this is announced. */
+export async function setOwner(
+  tx: Db,
+  access: RestaurantAccess,
+  { user_id, is_first }: { user_id: string; is_first: boolean },
+): Promise<void> {
+  await tx
+    .update(restaurants)
+    .set(is_first ? { owner_id: user_id, further_owner_id: null } : { owner_id: null, further_owner_id: user_id })
+    .where(eq(restaurants.id, access.restaurant_id));
+  await deleteMemberships(tx, access);
   await announcePublicChange(tx, access.restaurant_id);
 }

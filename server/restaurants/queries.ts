@@ -1,12 +1,20 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../shared/errors.ts';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
-import { grantAccess, ofRestaurant, type RestaurantAccess, type ServiceAccess } from './access.ts';
-import { COUNTER_KINDS, type CounterKind, hasSurplusPublications, restaurantCounters, restaurants } from './tables.ts';
+import { grantAccess, ofRestaurant, type Person, type RestaurantAccess, type ServiceAccess } from './access.ts';
+import {
+  COUNTER_KINDS,
+  type CounterKind,
+  hasSurplusPublications,
+  isOwnedBy,
+  memberships,
+  restaurantCounters,
+  restaurants,
+} from './tables.ts';
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
-type NewRestaurantRow = typeof restaurants.$inferInsert;
+type NewRestaurantRow = Omit<typeof restaurants.$inferInsert, 'owner_id' | 'further_owner_id'>;
 
 /** The fields that a publication shows of the restaurant itself; the logo has a route of its own. */
 type PublishedFields = Partial<
@@ -29,18 +37,21 @@ type PublishedFields = Partial<
   >
 >;
 
-/** A former owner's access matches nothing: the restaurant was transferred after the check. */
-const isThis = ({ restaurant_id, owner_id }: ServiceAccess) =>
-  and(eq(restaurants.id, restaurant_id), owner_id === undefined ? undefined : eq(restaurants.owner_id, owner_id));
+/** The access of a former owner or manager matches nothing: the restaurant was transferred, or they were removed, after the check. */
+const isThis = ({ restaurant_id, person }: ServiceAccess) =>
+  and(eq(restaurants.id, restaurant_id), person && isStillPerson(restaurant_id, person));
 
-/** The user's one restaurant: its id and name are all that the session and the account's answers need. */
-export async function findRestaurantOfUser(db: Db, userId: string): Promise<{ id: string; name: string } | undefined> {
-  const [row] = await db
-    .select({ id: restaurants.id, name: restaurants.name })
-    .from(restaurants)
-    .where(eq(restaurants.owner_id, userId));
-  return row;
-}
+const isStillPerson = (restaurantId: string, { user_id, role }: Person): SQL =>
+  role === 'owner'
+    ? isOwnedBy(user_id)
+    : sql`exists (select 1 from ${memberships}
+        where ${memberships.restaurant_id} = ${restaurantId} and ${memberships.user_id} = ${user_id}
+        and ${memberships.role} = ${role})`;
+
+/** The owner of a row. */
+export const ownerOfRow = ({ owner_id, further_owner_id }: RestaurantRow): string =>
+  // A constraint of the table sets one of both.
+  (owner_id ?? further_owner_id) as string;
 
 export async function findRestaurant(db: Db, access: RestaurantAccess): Promise<RestaurantRow | undefined> {
   const [row] = await db.select().from(restaurants).where(isThis(access));
@@ -48,13 +59,22 @@ export async function findRestaurant(db: Db, access: RestaurantAccess): Promise<
 }
 
 /**
- * The row, locked until the transaction ends, so that edits and publishing are serialised, and a transfer comes before or
- * after: undefined if the owner of `access` isn't its owner any more. Its id can't change, so rows that only refer to it
- * (a subscription's, a scan's) don't wait.
+ * The row, locked until the transaction ends, so that edits and publishing are serialised, and a transfer or the removal of
+ * somebody comes before or after: undefined if the person of `access` isn't its owner or manager any more. Its id can't
+ * change, so rows that only refer to it (a subscription's, a scan's) don't wait.
  */
 export async function lockRestaurant(tx: Db, access: RestaurantAccess): Promise<RestaurantRow | undefined> {
   const [row] = await tx.select().from(restaurants).where(isThis(access)).for('no key update');
-  return row;
+  return row && (await isPersonUnderLock(tx, access)) ? row : undefined;
+}
+
+/**
+ * Somebody may have been removed while the lock was waited for, in a row that the waiting statement doesn't look at again.
+ * Of an owner it does: a transfer changes the restaurant's own row.
+ */
+async function isPersonUnderLock(tx: Db, access: ServiceAccess): Promise<boolean> {
+  if (access.person === undefined || access.person.role === 'owner') return true;
+  return (await tx.$count(restaurants, isThis(access))) > 0;
 }
 
 /** As `lockRestaurant`, for access that only allows marking dishes as sold out. */
@@ -64,24 +84,29 @@ export async function lockForSoldOut(tx: Db, access: ServiceAccess): Promise<{ t
     .from(restaurants)
     .where(isThis(access))
     .for('no key update');
-  return row;
+  return row && (await isPersonUnderLock(tx, access)) ? row : undefined;
 }
 
 /**
- * Returns its owner's access, or undefined if the owner already has a restaurant. Creates its counters too; menu ids start
- * at 1.
+ * Returns its owner's access, or undefined if it was to be the first one of an owner who has a first one. Creates its
+ * counters too; menu ids start at 1.
  */
-export async function insertRestaurant(tx: Db, row: NewRestaurantRow): Promise<RestaurantAccess | undefined> {
+export async function insertRestaurant(
+  tx: Db,
+  { user_id, is_first }: { user_id: string; is_first: boolean },
+  row: NewRestaurantRow,
+): Promise<RestaurantAccess | undefined> {
+  const owner = is_first ? { owner_id: user_id } : { further_owner_id: user_id };
   const [inserted] = await tx
     .insert(restaurants)
-    .values(row)
+    .values({ ...row, ...owner })
     .onConflictDoNothing({ target: restaurants.owner_id })
     .returning({ id: restaurants.id });
   if (!inserted) return undefined;
   await tx
     .insert(restaurantCounters)
     .values(COUNTER_KINDS.map((kind) => ({ restaurant_id: inserted.id, kind, next: 1 })));
-  return grantAccess({ restaurant_id: inserted.id, owner_id: row.owner_id });
+  return grantAccess({ restaurant_id: inserted.id, person: { user_id, role: 'owner' } });
 }
 
 /** Raises the restaurant's own version with its fields. */

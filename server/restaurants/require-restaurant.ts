@@ -1,17 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
+import type { RestaurantRole } from '../../shared/roles.ts';
 import { requireUserWithConfirmation } from '../accounts/require-user.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { grantAccess, type RestaurantAccess } from './access.ts';
-import { findRestaurantOfUser } from './queries.ts';
+import { grantAccess, grantServiceAccess, type RestaurantAccess, type ServiceAccess } from './access.ts';
+import { isOwnersOnly } from './owners-only.ts';
+import {
+  findCurrentRestaurantId,
+  listOwnedRestaurants,
+  listRestaurantsOfUser,
+  type RestaurantOfUser,
+} from './people-queries.ts';
 
 /**
- * The session's restaurant; the first line of every handler that reads or writes one.
+ * The restaurant of a request; the first line of every handler that reads or writes one. A request names the one that it is
+ * meant for, in X-Restaurant-Id or in its path: so a tab that shows one of them never reads or changes another, whatever is
+ * chosen in another tab. Without either it is the user's first, which is all that apps from before there were several mean.
  *
  * @param id The restaurant named in the path, if there is one.
- * @throws Refusal `unauthenticated` without a session; `no_restaurant` before one was created; `not_found` if `id`
- * is another than the session's; `restaurant_mismatch` if an unsafe request names another one in X-Restaurant-Id, such as
- * an edit that was queued before another owner signed in.
+ * @throws Refusal `unauthenticated` without a session; `no_restaurant` before one was created; `restaurant_mismatch` if
+ * X-Restaurant-Id names one that isn't the user's (any more), such as an edit that was queued before another owner signed in;
+ * `not_found` if `id` is another; `owners_only` for a manager, of a route that only owners may use; `managers_only` for staff.
  */
 export async function requireRestaurant(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -19,22 +29,98 @@ export async function requireRestaurant(
   id?: string,
 ): Promise<RestaurantAccess> {
   const { user_id, is_confirmed } = await requireUserWithConfirmation(deps, request);
-  const restaurant = await findRestaurantOfUser(deps.db, user_id);
+  const restaurant = await findNamedRestaurant(deps.db, request, user_id, id);
   if (!restaurant) throw new Refusal('no_restaurant');
-  checkMeantFor(request, restaurant.id);
   if (id !== undefined && id !== restaurant.id) throw new Refusal('not_found');
-  return grantAccess({ restaurant_id: restaurant.id, owner_id: user_id, is_confirmed });
+  checkRole(restaurant.role, request);
+  return grantAccess({ restaurant_id: restaurant.id, person: { user_id, role: restaurant.role }, is_confirmed });
 }
 
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** @throws Refusal `owners_only`, `managers_only` if somebody with that role may not use the route of a request. */
+export function checkRole(role: RestaurantRole, request: FastifyRequest): void {
+  if (role === 'staff') throw new Refusal('managers_only');
+  if (role === 'manager' && isOwnersOnly(request)) throw new Refusal('owners_only');
+}
 
 /**
- * An unsafe request may name the restaurant that it is meant for in X-Restaurant-Id: one that was queued before somebody
- * else signed in must not change another restaurant's row with the same number.
- * @throws Refusal `restaurant_mismatch` if it names another than `restaurantId`.
+ * The restaurant that a request names, or without a name the user's first; undefined if the user has none, or none with the
+ * id of the path.
+ * @throws Refusal `restaurant_mismatch` if X-Restaurant-Id or the address names one that isn't the user's.
  */
-export function checkMeantFor(request: FastifyRequest, restaurantId: string): void {
+export async function findNamedRestaurant(
+  db: Db,
+  request: FastifyRequest,
+  userId: string,
+  id?: string,
+): Promise<RestaurantOfUser | undefined> {
+  const restaurants = await listRestaurantsOfUser(db, userId);
+  const namedId = namedRestaurant(request);
+  const wantedId = namedId ?? id;
+  const restaurant = restaurants.find((userRestaurant) => userRestaurant.id === wantedId);
+  if (namedId !== undefined && !restaurant) throw new Refusal('restaurant_mismatch');
+  if (wantedId !== undefined && restaurants.length > 0 && !restaurant) throw new Refusal('not_found');
+  return wantedId === undefined ? restaurants[0] : restaurant;
+}
+
+export type OwnedAccess = { access: RestaurantAccess; is_first: boolean };
+
+/** Access to each restaurant that the signed-in user owns, the first one first. */
+export async function listOwnedAccess(db: Db, { id: user_id }: { id: string }): Promise<OwnedAccess[]> {
+  const owned = await listOwnedRestaurants(db, user_id);
+  return owned.map(({ id, is_first }) => ({
+    access: grantAccess({ restaurant_id: id, person: { user_id, role: 'owner' } }),
+    is_first,
+  }));
+}
+
+export type OpenedRestaurants = { restaurant: RestaurantOfUser | undefined; restaurants: RestaurantOfUser[] };
+
+/**
+ * All restaurants of a user, and the one that the app opens: that which the request names, or the one chosen last, or the
+ * first. Only for answers that say which it is, and from which a tab that showed another starts again.
+ */
+export async function restaurantsToOpen(db: Db, request: FastifyRequest, userId: string): Promise<OpenedRestaurants> {
+  const restaurants = await listRestaurantsOfUser(db, userId);
+  const findById = (wantedId: string | undefined) => restaurants.find((restaurant) => restaurant.id === wantedId);
+  const namedOne = findById(namedRestaurant(request));
+  if (namedOne || restaurants.length < 2) return { restaurant: namedOne ?? restaurants[0], restaurants };
+  return { restaurant: findById(await findCurrentRestaurantId(db, userId)) ?? restaurants[0], restaurants };
+}
+
+/** For a user's answer that must not change the tab's restaurant. @throws Refusal `restaurant_mismatch`. */
+export async function requireNamedRestaurant(db: Db, request: FastifyRequest, userId: string): Promise<void> {
+  await findNamedRestaurant(db, request, userId);
+}
+
+/** Access to the restaurant that the app opens; undefined for staff, who open another screen. */
+export const accessOfOpened = (user_id: string, { id, role }: RestaurantOfUser): RestaurantAccess | undefined =>
+  role === 'staff' ? undefined : grantAccess({ restaurant_id: id, person: { user_id, role } });
+
+/** The access of somebody who is staff of the restaurant that a request names; undefined for everybody else. */
+export async function findStaffAccess(
+  db: Db,
+  request: FastifyRequest,
+  userId: string,
+): Promise<ServiceAccess | undefined> {
+  const namedId = namedRestaurant(request);
+  const restaurants = await listRestaurantsOfUser(db, userId);
+  const restaurant = restaurants.find(({ id, role }) => id === namedId && role === 'staff');
+  return restaurant && grantServiceAccess(restaurant.id, { user_id: userId, role: 'staff' });
+}
+
+/** Pictures can't have a header: they name it in their address. */
+function namedRestaurant({ headers, query }: FastifyRequest): string | undefined {
+  const named = headers['x-restaurant-id'];
+  if (typeof named === 'string') return named;
+  const inAddress = typeof query === 'object' && query !== null && 'restaurant' in query ? query.restaurant : undefined;
+  return typeof inAddress === 'string' ? inAddress : undefined;
+}
+
+/**
+ * For requests of staff, whose session names the restaurant: one that names another in X-Restaurant-Id isn't that session's, such
+ * as a tap that waited, which would mark another restaurant's dish with the same number, or a list to mark them in.
+ */
+export function isMeantFor(request: FastifyRequest, restaurantId: string): boolean {
   const meant = request.headers['x-restaurant-id'];
-  if (meant !== undefined && meant !== restaurantId && !SAFE_METHODS.includes(request.method))
-    throw new Refusal('restaurant_mismatch');
+  return meant === undefined || meant === restaurantId;
 }

@@ -1,11 +1,12 @@
-import { isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { FontKey } from '../../shared/fonts.ts';
 import { PUBLICATIONS_KEPT } from '../../shared/limits.ts';
 import type { MenuLocale } from '../../shared/locales.ts';
 import type { Logo, ServiceCharge } from '../../shared/menu.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { OpeningHours } from '../../shared/opening-hours.ts';
+import type { RestaurantRole } from '../../shared/roles.ts';
 import type { Tax } from '../../shared/taxes.ts';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../db/columns.ts';
@@ -14,10 +15,14 @@ export const restaurants = pgTable(
   'restaurants',
   {
     id: text().primaryKey(),
+    /** Its owner, if it is the first restaurant of that account; older nodes know no other. */
     owner_id: uuid()
-      .notNull()
       .unique('restaurants_owner_id_unique')
       .references(() => users.id),
+    /** Its owner, if it is a further one of that account. Either this or `owner_id` is set. */
+    further_owner_id: uuid().references(() => users.id),
+    /** Made by the browser for a further restaurant, so that a repeated request creates one (docs/decisions/018). */
+    creation_key: bigint({ mode: 'number' }),
     name: text().notNull(),
     main_locale: text().$type<MenuLocale>().notNull(),
     currency: text().$type<Currency>().notNull(),
@@ -57,9 +62,55 @@ export const restaurants = pgTable(
     created_at: instant().notNull(),
   },
   (table) => [
+    check('restaurants_one_owner', sql`num_nonnulls(${table.owner_id}, ${table.further_owner_id}) = 1`),
+    index('restaurants_further_owner_id').on(table.further_owner_id),
     index('restaurants_by_logo').on(sql`(${table.logo} ->> 'file')`).where(isNotNull(table.logo)),
     index('restaurants_by_name').on(sql`lower(${table.name}) text_pattern_ops`),
   ],
+);
+
+/** The owner of a restaurant, as a column of a select. */
+export const ownerId = sql<string>`coalesce(${restaurants.owner_id}, ${restaurants.further_owner_id})`;
+
+/** The condition that a user owns a restaurant; each half has its index. */
+export const isOwnedBy = (userId: string): SQL =>
+  // `or` returns undefined only without arguments.
+  or(eq(restaurants.owner_id, userId), eq(restaurants.further_owner_id, userId)) as SQL;
+
+/**
+ * The people of a restaurant besides its owner, whom its own row names: so there is always one owner, and rows that older
+ * nodes write need no second one here.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    restaurant_id: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<Exclude<RestaurantRole, 'owner'>>().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.user_id] }),
+    index('memberships_user_id').on(table.user_id),
+  ],
+);
+
+/** The restaurant that a user of several chose last: the app opens with it. */
+export const currentRestaurants = pgTable(
+  'current_restaurants',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    restaurant_id: text()
+      .notNull()
+      .references(() => restaurants.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('current_restaurants_restaurant_id').on(table.restaurant_id)],
 );
 
 export const COUNTER_KINDS = ['menu', 'section', 'item', 'import', 'publication', 'code', 'key'] as const;

@@ -3,7 +3,7 @@ import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
 import { menuItems, menuSections, menus } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../restaurants/access.ts';
-import { restaurants } from '../restaurants/tables.ts';
+import { isOwnedBy, restaurants } from '../restaurants/tables.ts';
 import { serviceLinks, serviceSessions } from './tables.ts';
 
 type ServiceLinkRow = Pick<typeof serviceLinks.$inferSelect, 'created_at' | 'last_used_at'>;
@@ -27,9 +27,9 @@ export async function deleteServiceLink({ tx }: AuthorizedUser, access: Restaura
   return deleted.length > 0;
 }
 
-/** The same for the restaurant of a user, if there is one. */
+/** The same for all restaurants of a user. */
 export async function deleteServiceLinkOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.owner_id, user.id));
+  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(isOwnedBy(user.id));
   await tx.delete(serviceLinks).where(inArray(serviceLinks.restaurant_id, ownRestaurants));
 }
 

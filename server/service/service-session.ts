@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../shared/errors.ts';
 import { SERVICE_SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import { requireUser } from '../accounts/require-user.ts';
 import { hashToken, newToken } from '../accounts/token.ts';
 import type { Deps } from '../deps.ts';
-import { privateCookieFlags, serviceCookieName } from '../http/guards/session-cookie.ts';
+import { privateCookieFlags, serviceCookieName, sessionToken } from '../http/guards/session-cookie.ts';
 import { grantServiceAccess, type ServiceAccess } from '../restaurants/access.ts';
-import { checkMeantFor } from '../restaurants/require-restaurant.ts';
+import { findStaffAccess, isMeantFor } from '../restaurants/require-restaurant.ts';
 import { createServiceSession, deleteServiceSession, findServiceSession, openServiceLink } from './queries.ts';
 
 /**
@@ -34,22 +35,31 @@ export async function startServiceSession(
 }
 
 /**
- * The access of a phone that opened the link; the first line of the handlers with `access: 'service'`. An owner's session
- * doesn't grant it: it has routes of its own.
+ * The access of a phone that opened the link, or of somebody who signed in and is staff of the restaurant that the request
+ * names; the first line of the handlers with `access: 'service'`. An owner's session doesn't grant it: it has routes of its own.
  *
- * @throws Refusal `unauthenticated` without a live session; `restaurant_mismatch` if an unsafe request names another
- * restaurant in X-Restaurant-Id, such as a mark that waited for a network while the phone changed restaurants.
+ * @throws Refusal `unauthenticated` without a live session; `restaurant_mismatch` if a request names another restaurant in
+ * X-Restaurant-Id, such as a mark that waited for a network while the phone changed restaurants.
  */
 export async function requireService(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   request: FastifyRequest,
 ): Promise<ServiceAccess> {
   const token = cookieOf(deps, request);
-  if (!token) throw new Refusal('unauthenticated');
-  const restaurantId = await findServiceSession(deps.db, hashToken(token), deps.now().toISOString());
-  if (restaurantId === undefined) throw new Refusal('unauthenticated');
-  checkMeantFor(request, restaurantId);
-  return grantServiceAccess(restaurantId);
+  const restaurantId = token && (await findServiceSession(deps.db, hashToken(token), deps.now().toISOString()));
+  if (restaurantId && isMeantFor(request, restaurantId)) return grantServiceAccess(restaurantId);
+  const staffAccess = await findSignedInStaff(deps, request);
+  if (staffAccess) return staffAccess;
+  throw new Refusal(restaurantId ? 'restaurant_mismatch' : 'unauthenticated');
+}
+
+async function findSignedInStaff(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  request: FastifyRequest,
+): Promise<ServiceAccess | undefined> {
+  if (sessionToken(request, deps.env) === undefined) return undefined;
+  const { user_id } = await requireUser(deps, request);
+  return await findStaffAccess(deps.db, request, user_id);
 }
 
 const cookieOf = ({ env }: Pick<Deps, 'env'>, request: FastifyRequest): string | undefined =>

@@ -142,11 +142,13 @@ test('an item that is not on the menu can’t be marked, nor in another way than
   ]);
 });
 
-test('a mark that was meant for another restaurant is refused', async () => {
+test('a mark or a list that was meant for another restaurant is refused', async () => {
   const [owner, other] = [await ownerWithDishes(), await ownerWithDishes()];
   const phone = await newStaffPhone(t, await makeServiceLink(owner));
   const meant = await mark(phone, 1, 'tomorrow', { 'x-restaurant-id': other.restaurant_id });
   expect(codeOf(meant)).toBe('409 restaurant_mismatch');
+  const list = await phone.get(API_PATHS.serviceDishes, { 'x-restaurant-id': other.restaurant_id });
+  expect(codeOf(list)).toBe('409 restaurant_mismatch');
   expect(codeOf(await mark(phone, 1, 'tomorrow', { 'x-restaurant-id': owner.restaurant_id }))).toBe('200');
 });
 

@@ -28,7 +28,7 @@ async function applyPaymentEvent(
   try {
     const owner = event.customer_id === null ? undefined : await findOwnerOfCustomer(deps.db, event.customer_id);
     const isOfOwner = owner !== undefined && owner.provider === deps.payments.name;
-    if (isOfOwner) await syncSubscription(deps, owner.user_id);
+    if (isOfOwner) await syncSubscription(deps, owner);
     await markEventApplied(deps.db, event_id, deps.now().toISOString());
     recordPaymentEvent(event.type, isOfOwner ? 'applied' : 'of_nobody');
   } catch (error) {

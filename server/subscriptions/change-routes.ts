@@ -7,21 +7,20 @@ import {
 } from '../../shared/api/subscriptions.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { paymentLimit } from '../http/guards/rate-limits.ts';
 import { withLang } from '../http/lang-query.ts';
 import { ownerOf } from './customer.ts';
 import { withPaymentRefusals } from './payment-refusals.ts';
-import { findSubscriptionRow } from './queries.ts';
+import { findSubscriptionRow, isStillCharged, type Payer } from './queries.ts';
+import { requirePayer } from './require-payer.ts';
 import { requirePayments } from './require-premium.ts';
 import { syncAfter } from './sync-subscription.ts';
 import { toSubscription } from './to-subscription.ts';
 
 const querySchema = withLang(z.strictObject({}));
 const routeConfig = { access: 'user' } as const;
-const RUNNING_STATUSES: readonly (string | null)[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
 /** An owner's changes of a running subscription. */
 export function changeRoutes(app: App, deps: Deps): void {
@@ -36,9 +35,9 @@ export function changeRoutes(app: App, deps: Deps): void {
       response: { 200: subscribedSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
-      const { subscription_id } = await runningOf(deps, user_id);
-      return await changedAnswer(deps, user_id, () => deps.payments.cancel(subscription_id).then(() => null));
+      const payer = await requirePayer(deps, request);
+      const { subscription_id } = await runningOf(deps, payer);
+      return await changedAnswer(deps, payer, () => deps.payments.cancel(subscription_id).then(() => null));
     },
   });
 
@@ -53,9 +52,9 @@ export function changeRoutes(app: App, deps: Deps): void {
       response: { 200: subscribedSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
-      const { subscription_id } = await runningOf(deps, user_id);
-      return await changedAnswer(deps, user_id, () => deps.payments.resume(subscription_id).then(() => null));
+      const payer = await requirePayer(deps, request);
+      const { subscription_id } = await runningOf(deps, payer);
+      return await changedAnswer(deps, payer, () => deps.payments.resume(subscription_id).then(() => null));
     },
   });
 
@@ -70,12 +69,12 @@ export function changeRoutes(app: App, deps: Deps): void {
       response: { 200: subscribedSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
-      const ids = await runningOf(deps, user_id);
+      const payer = await requirePayer(deps, request);
+      const ids = await runningOf(deps, payer);
       const order = { ...ids, payment_method_id: request.body.payment_method };
       return await changedAnswer(
         deps,
-        user_id,
+        payer,
         async () => (await deps.payments.updateDefaultPaymentMethod(order)).client_secret,
       );
     },
@@ -85,12 +84,11 @@ export function changeRoutes(app: App, deps: Deps): void {
 /** @throws Refusal `no_subscription`. */
 async function runningOf(
   deps: Pick<Deps, 'db' | 'payments'>,
-  userId: string,
+  payer: Payer,
 ): Promise<{ customer_id: string; subscription_id: string }> {
   requirePayments(deps);
-  const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));
-  if (!row?.customer_id || !row.subscription_id || !RUNNING_STATUSES.includes(row.status))
-    throw new Refusal('no_subscription');
+  const row = await findSubscriptionRow(deps.db, ownerOf(deps, payer));
+  if (!row?.customer_id || !row.subscription_id || !isStillCharged(row)) throw new Refusal('no_subscription');
   return { customer_id: row.customer_id, subscription_id: row.subscription_id };
 }
 
@@ -100,18 +98,18 @@ async function runningOf(
  */
 export async function changedAnswer(
   deps: Deps,
-  userId: string,
+  payer: Payer,
   change: () => Promise<string | null>,
 ): Promise<{ subscription: Subscription; client_secret: string | null }> {
   const changeAndSync = async () => {
     try {
       return await change();
     } finally {
-      await syncAfter(deps, userId);
+      await syncAfter(deps, payer);
     }
   };
   const client_secret = await withPaymentRefusals(deps, changeAndSync, 'payment_method');
-  const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, userId)));
+  const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, payer)));
   if (!subscription) throw new Refusal('no_subscription');
   return { subscription, client_secret };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import { addNotice, type NoticeKind, type SubscriptionRow } from './queries.ts';
+import { addNotice, furtherOf, type NoticeKind, type Payer, type SubscriptionRow } from './queries.ts';
 import { sendSubscriptionMailJob } from './send-subscription-mail.job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -15,12 +15,15 @@ const CARD_ENDING_MS = 31 * DAY_MS;
 export async function enqueueNotices(
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
   tx: Db,
+  { user_id, restaurant_id }: Payer,
   seenChange: { before: SubscriptionRow; after: SubscriptionRow; unpaid_invoice_id: string | null },
 ): Promise<void> {
-  for (const { kind, about } of dueNotices(seenChange, now().getTime() + seenChange.after.clock_offset_ms)) {
-    const { user_id } = seenChange.after;
+  for (const notice of dueNotices(seenChange, now().getTime() + seenChange.after.clock_offset_ms)) {
+    const { kind } = notice;
+    // The same card can pay for several restaurants, at each of which it has to be replaced.
+    const about = restaurant_id === null ? notice.about : `${notice.about} ${restaurant_id}`;
     if (await addNotice(tx, { user_id, kind, about, told_at: now().toISOString() }))
-      await jobs.send(tx, sendSubscriptionMailJob, { user_id, kind, about });
+      await jobs.send(tx, sendSubscriptionMailJob, { user_id, kind, about, ...furtherOf(restaurant_id) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, like, lt, or, sql } from 'drizzle-orm';
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import type { BillingAddress } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
@@ -7,6 +7,7 @@ import { rowIsActive, rowIsOnline } from './premium-queries.ts';
 import {
   billingDetails,
   type NoticeKind,
+  type PaymentAccount,
   paymentEvents,
   type SubscribeAttempt,
   subscriptionNotices,
@@ -15,11 +16,44 @@ import {
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect & { is_active: boolean; is_online: boolean };
 export type { NoticeKind, SubscribeAttempt as Attempt };
-/** A user with a provider. */
-export type PayingOwner = { user_id: string; provider: PaymentProviderName };
+/** Who pays for a restaurant: its owner; `restaurant_id` is null for the account's first restaurant, or before there is one. */
+export type Payer = { user_id: string; restaurant_id: string | null };
+/** A payer with a provider. */
+export type PayingOwner = Payer & { provider: PaymentProviderName };
 
-const isOwners = ({ user_id, provider }: PayingOwner) =>
-  and(eq(subscriptions.user_id, user_id), eq(subscriptions.provider, provider));
+const RUNNING_STATUSES: readonly (string | null)[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+/** Whether the provider charges for it, or tries to: also a subscription whose payment failed. */
+export const isStillCharged = (row: Pick<SubscriptionRow, 'status'> | undefined): boolean =>
+  row !== undefined && RUNNING_STATUSES.includes(row.status);
+
+/** Whether an order's outcome isn't known yet: it may become a subscription at any moment. */
+export const isOrdering = (row: Pick<SubscriptionRow, 'status' | 'attempt' | 'attempt_key'> | undefined): boolean =>
+  row !== undefined && (row.status === 'incomplete' || (row.attempt !== null && row.attempt.key !== row.attempt_key));
+
+const keyOf = ({ user_id, restaurant_id, provider }: PayingOwner) => ({
+  user_id,
+  provider: restaurant_id === null ? provider : (`${provider}:${restaurant_id}` as const),
+});
+
+const isOwners = (owner: PayingOwner) => {
+  const { user_id, provider } = keyOf(owner);
+  return and(eq(subscriptions.user_id, user_id), eq(subscriptions.provider, provider));
+};
+
+function ownerOfKey({ user_id, provider: account }: { user_id: string; provider: PaymentAccount }): PayingOwner {
+  const [provider = account, restaurant_id = null] = account.split(':');
+  // The part before the colon: the provider's name, by the type of the column.
+  return { user_id, restaurant_id, provider: provider as PaymentProviderName };
+}
+
+/** In the payload of a job; older nodes know jobs of first restaurants only. */
+export const furtherOf = (restaurant_id: string | null): { restaurant_id?: string } =>
+  restaurant_id === null ? {} : { restaurant_id };
+
+/** The rows of a provider, of first and further restaurants. */
+const isOfProvider = (provider: PaymentProviderName) =>
+  or(eq(subscriptions.provider, provider), like(subscriptions.provider, `${provider}:%`));
 
 export async function findSubscriptionRow(
   db: Db,
@@ -39,7 +73,20 @@ export async function findOwnerOfCustomer(db: Db, customerId: string): Promise<P
     .select({ user_id: subscriptions.user_id, provider: subscriptions.provider })
     .from(subscriptions)
     .where(eq(subscriptions.customer_id, customerId));
-  return row;
+  return row && ownerOfKey(row);
+}
+
+/** Everything that a user is or was a customer of a provider for. */
+export async function listPayments(
+  db: Db,
+  { user_id, provider }: Pick<PayingOwner, 'user_id' | 'provider'>,
+): Promise<{ owner: PayingOwner; row: SubscriptionRow }[]> {
+  const rows = await db
+    .select({ ...getTableColumns(subscriptions), is_active: rowIsActive, is_online: rowIsOnline })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.user_id, user_id), isOfProvider(provider)))
+    .orderBy(asc(subscriptions.provider));
+  return rows.map((row) => ({ owner: ownerOfKey(row), row }));
 }
 
 /** The first one stays. @returns the stored customer. */
@@ -50,7 +97,7 @@ export async function keepCustomer(
 ): Promise<string> {
   const [row] = await db
     .insert(subscriptions)
-    .values({ ...owner, customer_id, customer_email: email })
+    .values({ ...keyOf(owner), customer_id, customer_email: email })
     .onConflictDoUpdate({
       target: [subscriptions.user_id, subscriptions.provider],
       set: {
@@ -121,13 +168,11 @@ export async function listCustomers(
   db: Db,
   provider: PaymentProviderName,
   { after, limit }: { after: string; limit: number },
-): Promise<PayingOwner[]> {
+): Promise<{ user_id: string }[]> {
   return await db
-    .select({ user_id: subscriptions.user_id, provider: subscriptions.provider })
+    .selectDistinct({ user_id: subscriptions.user_id })
     .from(subscriptions)
-    .where(
-      and(eq(subscriptions.provider, provider), isNotNull(subscriptions.customer_id), gt(subscriptions.user_id, after)),
-    )
+    .where(and(isOfProvider(provider), isNotNull(subscriptions.customer_id), gt(subscriptions.user_id, after)))
     .orderBy(asc(subscriptions.user_id))
     .limit(limit);
 }

@@ -7,23 +7,23 @@ import { GST, QST } from '../../shared/taxes.ts';
 import type { Deps } from '../deps.ts';
 import { ownerOf } from './customer.ts';
 import { withPaymentRefusals } from './payment-refusals.ts';
-import { findBilling, findSubscriptionRow } from './queries.ts';
+import { findBilling, findSubscriptionRow, type Payer } from './queries.ts';
 
-/** One of the user's own invoices. @throws Refusal `not_found`, `payment_provider_unavailable`. */
+/** One of the payer's own invoices. @throws Refusal `not_found`, `payment_provider_unavailable`. */
 export async function getReceipt(
   deps: Pick<Deps, 'db' | 'env' | 'payments' | 'log'>,
-  userId: string,
+  payer: Payer,
   invoiceId: string,
   locale: AppLocale,
 ): Promise<Receipt> {
-  const row = await findSubscriptionRow(deps.db, ownerOf(deps, userId));
+  const row = await findSubscriptionRow(deps.db, ownerOf(deps, payer));
   const { customer_id } = row ?? {};
   const invoice = customer_id
     ? await withPaymentRefusals(deps, () => deps.payments.findInvoice(customer_id, invoiceId))
     : undefined;
   if (!invoice) throw new Refusal('not_found');
   // The first invoice is created before the billing address is known: it then shows the first one that was saved.
-  const billing_address = invoice.billing_address ?? (await findBilling(deps.db, userId)) ?? null;
+  const billing_address = invoice.billing_address ?? (await findBilling(deps.db, payer.user_id)) ?? null;
   return { ...invoice, taxes: namedTaxes(invoice.taxes, locale), billing_address, seller: deps.env.OPERATOR_NAME };
 }
 

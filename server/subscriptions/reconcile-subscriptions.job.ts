@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readFacts, writeFact } from '../db/facts-queries.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob, type JobContext } from '../jobs/jobs.ts';
-import { deleteOldEvents, deleteOldNotices, listCustomers } from './queries.ts';
+import { deleteOldEvents, deleteOldNotices, listCustomers, listPayments, type Payer } from './queries.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Compares the mirror with the provider, each night. */
@@ -38,9 +38,9 @@ export async function reconcileSubscriptions(
 ): Promise<void> {
   let failureCount = 0;
   let isGivenUp = false;
-  const compare = async (userId: string): Promise<void> => {
+  const compare = async (payer: Payer): Promise<void> => {
     try {
-      await syncSubscription(deps, userId);
+      await syncSubscription(deps, payer);
       failureCount = 0;
     } catch (error) {
       failureCount += 1;
@@ -59,7 +59,8 @@ export async function reconcileSubscriptions(
       for (const { user_id } of waitingOwners) {
         signal.throwIfAborted();
         if (isGivenUp) return;
-        await compare(user_id);
+        for (const { owner } of await listPayments(deps.db, { user_id, provider: deps.payments.name }))
+          await compare(owner);
       }
     };
     // Each has ended before the job does: its retry or a stop would run beside the others.

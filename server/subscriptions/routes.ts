@@ -25,12 +25,13 @@ import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
 import { openTaskThread, type TaskThread } from '../task-thread.ts';
 import { changeRoutes } from './change-routes.ts';
-import { ensureCustomer, ownerOf, placeOfUser, saveBilling } from './customer.ts';
+import { ensureCustomer, ownerOf, placeOfPayer, saveBilling } from './customer.ts';
 import { withPaymentRefusals } from './payment-refusals.ts';
 import { findBilling, findSubscriptionRow } from './queries.ts';
 import { getReceipt, namedTaxes } from './receipt.ts';
 import type { ReceiptTask } from './receipt-thread.ts';
 import { receiveEvent } from './receive-event.ts';
+import { requirePayer } from './require-payer.ts';
 import { requirePayments } from './require-premium.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { subscribe } from './subscribe.ts';
@@ -68,12 +69,12 @@ function orderRoutes(app: App, deps: Deps): void {
     config: routeConfig,
     schema: { summary: 'The subscription', querystring: querySchema, response: { 200: mySubscriptionSchema } },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
-      const owner = ownerOf(deps, user_id);
+      const payer = await requirePayer(deps, request);
+      const owner = ownerOf(deps, payer);
       let row = await findSubscriptionRow(deps.db, owner);
       // The buyer may return from the bank before the payment's event arrives.
       if (row?.status === 'incomplete') {
-        await withPaymentRefusals(deps, () => syncSubscription(deps, user_id)).catch((error) =>
+        await withPaymentRefusals(deps, () => syncSubscription(deps, payer)).catch((error) =>
           request.log.warn({ err: error }, 'the payment provider could not be asked'),
         );
         row = await findSubscriptionRow(deps.db, owner);
@@ -112,12 +113,12 @@ function orderRoutes(app: App, deps: Deps): void {
     config: { ...routeConfig, rateLimit: paymentLimit(deps) },
     schema: { summary: 'What a card is entered under', querystring: querySchema, response: { 200: intentSchema } },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       requirePayments(deps);
       // The first GET creates an intent at the provider.
       if (isCrossSite(request, deps.env)) throw new Refusal('cross_site');
       return await withPaymentRefusals(deps, async () => {
-        const { client_secret } = await deps.payments.openSetupIntent(await ensureCustomer(deps, user_id));
+        const { client_secret } = await deps.payments.openSetupIntent(await ensureCustomer(deps, payer));
         return { intent: { client_secret } };
       });
     },
@@ -134,10 +135,10 @@ function orderRoutes(app: App, deps: Deps): void {
       response: { 200: previewSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       requirePayments(deps);
       const { price_id, province } = request.body;
-      const taxPlace = await placeOfUser(deps, user_id, province);
+      const taxPlace = await placeOfPayer(deps, payer, province);
       const preview = await withPaymentRefusals(deps, () => deps.payments.preview({ price_id, place: taxPlace }));
       return { preview: { ...preview, taxes: namedTaxes(preview.taxes, requestLocale(request)) } };
     },
@@ -154,15 +155,15 @@ function orderRoutes(app: App, deps: Deps): void {
       response: { 200: subscribedSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       requirePayments(deps);
       const { province = null, ...order } = request.body;
       const client_secret = await withPaymentRefusals(
         deps,
-        () => subscribe(deps, user_id, { ...order, province }),
+        () => subscribe(deps, payer, { ...order, province }),
         'payment_method_id',
       );
-      const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, user_id)));
+      const subscription = toSubscription(await findSubscriptionRow(deps.db, ownerOf(deps, payer)));
       if (!subscription) throw new Refusal('payment_failed');
       return { subscription, client_secret };
     },
@@ -180,9 +181,9 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       response: { 200: billingAddressAnswerSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       requirePayments(deps);
-      return { billing_address: (await findBilling(deps.db, user_id)) ?? null };
+      return { billing_address: (await findBilling(deps.db, payer.user_id)) ?? null };
     },
   });
 
@@ -197,14 +198,14 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       response: { 200: billingAddressAnswerSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       requirePayments(deps);
       const billing = request.body;
       const provinces: readonly (string | null)[] = PROVINCES;
       // It determines the taxes, so it must be a known one or empty.
       if (billing.country === 'CA' && billing.province !== null && !provinces.includes(billing.province))
         throw new Refusal('validation_failed', { fields: { province: 'invalid_value' } });
-      await withPaymentRefusals(deps, () => saveBilling(deps, user_id, billing));
+      await withPaymentRefusals(deps, () => saveBilling(deps, payer.user_id, billing));
       return { billing_address: billing };
     },
   });
@@ -215,9 +216,9 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
     config: routeConfig,
     schema: { summary: 'The invoices, newest first', querystring: querySchema, response: { 200: invoicesSchema } },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       requirePayments(deps);
-      const row = await findSubscriptionRow(deps.db, ownerOf(deps, user_id));
+      const row = await findSubscriptionRow(deps.db, ownerOf(deps, payer));
       const { customer_id } = row ?? {};
       return {
         invoices: customer_id ? await withPaymentRefusals(deps, () => deps.payments.listInvoices(customer_id)) : [],
@@ -236,9 +237,9 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
       response: { 200: receiptSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       requirePayments(deps);
-      return { invoice: await getReceipt(deps, user_id, request.params.id, requestLocale(request)) };
+      return { invoice: await getReceipt(deps, payer, request.params.id, requestLocale(request)) };
     },
   });
 
@@ -248,15 +249,16 @@ function billingRoutes(app: App, deps: Deps, drawer: Pick<TaskThread<ReceiptTask
     config: { ...routeConfig, rateLimit: drawingLimit(deps) },
     schema: {
       summary: 'The receipt as a PDF',
-      querystring: querySchema,
+      // A link has no header that says which restaurant it is of.
+      querystring: querySchema.extend({ restaurant: z.string().optional() }),
       params: z.strictObject({ id: z.string().max(255) }),
     },
     handler: async (request, reply) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       requirePayments(deps);
-      const receipt = await getReceipt(deps, user_id, request.params.id, requestLocale(request));
+      const receipt = await getReceipt(deps, payer, request.params.id, requestLocale(request));
       const is_sandbox = deps.payments.name === 'sandbox';
-      const file = await drawer.ask({ receipt, locale: requestLocale(request), is_sandbox }, user_id);
+      const file = await drawer.ask({ receipt, locale: requestLocale(request), is_sandbox }, payer.user_id);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${receipt.number ?? 'receipt'}.pdf"`)

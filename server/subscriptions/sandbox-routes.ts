@@ -7,7 +7,6 @@ import {
 } from '../../shared/api/subscriptions.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import type { App } from '../http/app.ts';
 import { withLang } from '../http/lang-query.ts';
@@ -15,6 +14,7 @@ import type { Sandbox } from '../payments/provider.ts';
 import { PaymentProblem } from '../payments/provider.ts';
 import { changedAnswer } from './change-routes.ts';
 import { ensureCustomer } from './customer.ts';
+import { requirePayer } from './require-payer.ts';
 
 const querySchema = withLang(z.strictObject({}));
 const routeConfig = { access: 'user' } as const;
@@ -32,11 +32,11 @@ export function sandboxRoutes(app: App, deps: Deps): void {
       response: { 200: sandboxCardAnswerSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       const sandbox = sandboxOf(deps);
       const { number, exp_month, exp_year } = request.body;
       try {
-        const customer = await ensureCustomer(deps, user_id);
+        const customer = await ensureCustomer(deps, payer);
         return { payment_method_id: await sandbox.addCard(customer, { number, exp_month, exp_year }) };
       } catch (error) {
         // A real card's number is not stored.
@@ -58,11 +58,11 @@ export function sandboxRoutes(app: App, deps: Deps): void {
       response: { 200: subscribedSchema },
     },
     handler: async (request) => {
-      const { user_id } = await requireUser(deps, request);
+      const payer = await requirePayer(deps, request);
       const sandbox = sandboxOf(deps);
       const { client_secret, outcome } = request.body;
-      return await changedAnswer(deps, user_id, async () => {
-        await sandbox.answerBank(await ensureCustomer(deps, user_id), client_secret, outcome);
+      return await changedAnswer(deps, payer, async () => {
+        await sandbox.answerBank(await ensureCustomer(deps, payer), client_secret, outcome);
         return null;
       });
     },

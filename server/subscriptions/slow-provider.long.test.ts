@@ -29,7 +29,7 @@ async function shop() {
 async function orderedInVain({ server, t }: Awaited<ReturnType<typeof shop>>, lang: 'en' | 'fr') {
   const owner = await newOwner(t);
   await owner.get(`${AT}/intent`);
-  const row = await findSubscriptionRow(t.deps.db, { user_id: owner.user.id, provider: 'stripe' });
+  const row = await findSubscriptionRow(t.deps.db, { user_id: owner.user.id, restaurant_id: null, provider: 'stripe' });
   const stall = server.stall(isNewSubscription);
   const told = await owner.post(`${AT}/subscribe?lang=${lang}`, ORDER);
   expect([told.statusCode, told.json().error]).toEqual([

@@ -26,7 +26,7 @@ const subscribed = async (order: object = {}): Promise<OwnerWithRestaurant> => {
   return owner;
 };
 const rowOf = async (owner: OwnerWithRestaurant) => {
-  const row = await findSubscriptionRow(t.deps.db, { user_id: owner.user.id, provider: 'stripe' });
+  const row = await findSubscriptionRow(t.deps.db, { user_id: owner.user.id, restaurant_id: null, provider: 'stripe' });
   return { ...row, customer_id: row?.customer_id ?? '' };
 };
 const mine = async (owner: OwnerWithRestaurant) => (await owner.get(`${AT}/me`)).json().subscription;

@@ -3,12 +3,14 @@ import type { Province } from '../../shared/api/subscriptions.ts';
 import { Refusal } from '../../shared/errors.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem, type PaymentResult } from '../payments/provider.ts';
-import { ensureCustomer, ownerOf, placeOfUser } from './customer.ts';
+import { listOwnedRestaurants } from '../restaurants/people-queries.ts';
+import { ensureCustomer, ownerOf, placeOfPayer } from './customer.ts';
 import {
   type Attempt,
   endAttempt,
   findSubscriptionRow,
   keepAttempt,
+  type Payer,
   type PayingOwner,
   type SubscriptionRow,
 } from './queries.ts';
@@ -22,22 +24,22 @@ type SubscriptionOrder = { price_id: string; payment_method_id: string; province
 type SubscribeDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
 
 /**
- * Subscribes a user, exactly once: the order is stored with a key before it is sent (docs/decisions/051). Equal concurrent
+ * Subscribes for a restaurant, exactly once: the order is stored with a key before it is sent (docs/decisions/051). Equal concurrent
  * orders share the key and so the subscription; a different one is refused meanwhile. After a crash, the same order finds
  * what it paid by its key, and a different one finds it by asking the provider first.
  *
  * @returns the secret for the bank's question, if it wants to ask the buyer.
  * @throws PaymentProblem; Refusal `payment_in_progress`, `subscription_exists`.
  */
-export async function subscribe(deps: SubscribeDeps, userId: string, order: SubscriptionOrder): Promise<string | null> {
-  const customer_id = await ensureCustomer(deps, userId);
-  const owner = ownerOf(deps, userId);
-  const taxPlace = await placeOfUser(deps, userId, order.province);
+export async function subscribe(deps: SubscribeDeps, payer: Payer, order: SubscriptionOrder): Promise<string | null> {
+  const customer_id = await ensureCustomer(deps, payer);
+  const owner = ownerOf(deps, payer);
+  const taxPlace = await placeOfPayer(deps, payer, order.province);
   for (let isFirst = true; ; isFirst = false) {
     const attempt = await takeAttempt(deps, owner, order);
     if (!attempt) return null;
     try {
-      if (await resolveEarlierSubscription(deps, userId, customer_id, attempt.key)) return null;
+      if (await resolveEarlierSubscription(deps, payer, customer_id, attempt.key)) return null;
       const result = await deps.payments.subscribe({
         ...withoutProvince(order),
         customer_id,
@@ -45,7 +47,7 @@ export async function subscribe(deps: SubscribeDeps, userId: string, order: Subs
         key: attempt.key,
       });
       await endAttempt(deps.db, owner, attempt.key, result.client_secret !== null);
-      await syncAfter(deps, userId, result.subscription);
+      await syncAfter(deps, payer, result.subscription);
       return secretOf(result);
     } catch (error) {
       if (!(error instanceof PaymentProblem)) throw error;
@@ -53,7 +55,7 @@ export async function subscribe(deps: SubscribeDeps, userId: string, order: Subs
       if (error.kind !== 'unavailable') await endAttempt(deps.db, owner, attempt.key, false);
       // An older order was refused; this one was not sent yet.
       if (error.kind === 'declined' && attempt.isOld && isFirst) continue;
-      await syncAfter(deps, userId);
+      await syncAfter(deps, payer);
       throw error;
     }
   }
@@ -74,6 +76,10 @@ async function takeAttempt(
   return await deps.db.transaction(async (tx) => {
     const row = await findSubscriptionRow(tx, owner, { lock: true });
     if (!row) throw new Error('The row of a customer is missing.');
+    // Under the row's lock: the operator may have transferred the restaurant a moment ago, and looks at what is ordered.
+    const { user_id, restaurant_id } = owner;
+    if (restaurant_id !== null && !(await listOwnedRestaurants(tx, user_id)).some(({ id }) => id === restaurant_id))
+      throw new Refusal('restaurant_mismatch');
     if (isRunning(row)) {
       if (row.price_id === order.price_id && row.is_active) return undefined;
       throw new Refusal('subscription_exists');
@@ -102,7 +108,7 @@ const isSameOrder = (attempt: Attempt, order: SubscriptionOrder): boolean =>
  */
 async function resolveEarlierSubscription(
   deps: SubscribeDeps,
-  userId: string,
+  payer: Payer,
   customerId: string,
   key: string,
 ): Promise<boolean> {
@@ -113,7 +119,7 @@ async function resolveEarlierSubscription(
     const remainingSubscription = await deps.payments.findSubscription(customerId);
     if (!remainingSubscription || ENDED_STATUSES.includes(remainingSubscription.status)) return false;
   } else if (ENDED_STATUSES.includes(earlierSubscription.status)) return false;
-  await endAttempt(deps.db, ownerOf(deps, userId), key, false);
-  await syncSubscription(deps, userId);
+  await endAttempt(deps.db, ownerOf(deps, payer), key, false);
+  await syncSubscription(deps, payer);
   return true;
 }

@@ -7,7 +7,7 @@ import { newEmail, newOwner, type OwnerWithRestaurant } from '../../test/owners.
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { users } from '../accounts/tables.ts';
 import { findObject } from '../payments/queries.ts';
-import { deletePaymentCustomer, hasActiveSubscription } from './customer.ts';
+import { deletePaymentCustomers, hasActiveSubscription } from './customer.ts';
 import { receiveEvent } from './receive-event.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.job.ts';
 import { paymentEvents } from './tables.ts';
@@ -355,8 +355,8 @@ test('an account that is deleted leaves no customer, however often it is tried',
   const owner = await subscribed();
   const { id } = owner.user;
   expect(await hasActiveSubscription(t.deps, id)).toBe(true);
-  await deletePaymentCustomer(t.deps, id);
-  await deletePaymentCustomer(t.deps, id);
+  await deletePaymentCustomers(t.deps, id);
+  await deletePaymentCustomers(t.deps, id);
   expect(await hasActiveSubscription(t.deps, id)).toBe(false);
   expect(await mine(owner)).toBeNull();
   const held: { email: string }[] = (await t.deps.payments.sandbox?.describe()) ?? [];
@@ -418,7 +418,7 @@ test('an account that is deleted leaves no customer’s id in the events', async
   const customer = `cus_${owner.user.id.replaceAll('-', '')}`;
   const events = () => t.deps.db.$count(paymentEvents, eq(paymentEvents.customer_id, customer));
   expect(await events()).toBeGreaterThan(0);
-  await deletePaymentCustomer(t.deps, owner.user.id);
+  await deletePaymentCustomers(t.deps, owner.user.id);
   expect(await events()).toBe(0);
   // One that arrives late.
   await receiveEvent(t.deps, { id: `evt_${randomUUID()}`, type: 'customer.deleted', customer_id: customer });

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import type { AuthorizedUser } from '../accounts/authorized-user.ts';
+import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
-import { ownerOf } from './customer.ts';
-import { findSubscriptionRow } from './queries.ts';
+import { furtherOf, listPayments } from './queries.ts';
 
-/** Mirrors one user's subscription again. */
+/** Mirrors one subscription again. */
 export const syncSubscriptionJob = defineJob({
   name: 'sync-subscription',
-  payload: z.strictObject({ user_id: z.uuid() }),
+  payload: z.strictObject({ user_id: z.uuid(), restaurant_id: z.string().optional() }),
   load: async () => {
     const { syncSubscription } = await import('./sync-subscription.ts');
-    return { run: (deps, { user_id }) => syncSubscription(deps, user_id) };
+    return {
+      run: (deps, { user_id, restaurant_id = null }) => syncSubscription(deps, { user_id, restaurant_id }),
+    };
   },
 });
 
@@ -20,9 +22,17 @@ export async function syncAtSignIn(
   { db, jobs, payments }: Pick<Deps, 'db' | 'jobs' | 'payments'>,
   userId: string,
 ): Promise<void> {
-  const row = payments.name === 'off' ? undefined : await findSubscriptionRow(db, ownerOf({ payments }, userId));
-  if (row?.customer_id)
-    await db.transaction((tx) => jobs.send(tx, syncSubscriptionJob, { user_id: userId }, { singleton_key: userId }));
+  const restaurantIds = await listPaid(db, payments, userId);
+  if (restaurantIds.length === 0) return;
+  await db.transaction(async (tx) => {
+    for (const id of restaurantIds)
+      await jobs.send(
+        tx,
+        syncSubscriptionJob,
+        { user_id: userId, ...furtherOf(id) },
+        { singleton_key: `${userId}${id ?? ''}` },
+      );
+  });
 }
 
 /** In the transaction that changes an account's address: the provider's customer gets it, too. */
@@ -30,6 +40,13 @@ export async function syncAtNewEmail(
   { jobs, payments }: Pick<Deps, 'jobs' | 'payments'>,
   { tx, user }: AuthorizedUser,
 ): Promise<void> {
-  const row = payments.name === 'off' ? undefined : await findSubscriptionRow(tx, ownerOf({ payments }, user.id));
-  if (row?.customer_id) await jobs.send(tx, syncSubscriptionJob, { user_id: user.id });
+  for (const id of await listPaid(tx, payments, user.id))
+    await jobs.send(tx, syncSubscriptionJob, { user_id: user.id, ...furtherOf(id) });
+}
+
+/** The restaurants that a user is a customer for: a further restaurant's id, or null for the first one. */
+async function listPaid(db: Db, { name: provider }: Deps['payments'], user_id: string): Promise<(string | null)[]> {
+  if (provider === 'off') return [];
+  const payments = await listPayments(db, { user_id, provider });
+  return payments.flatMap(({ owner, row }) => (row.customer_id === null ? [] : [owner.restaurant_id]));
 }

@@ -3,11 +3,13 @@ import { findUser } from '../accounts/user-queries.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem, type ProviderSubscription } from '../payments/provider.ts';
-import { findRestaurantOfUser } from '../restaurants/queries.ts';
+import { findFirstRestaurantId } from '../restaurants/people-queries.ts';
+import { ownerOf } from './customer.ts';
 import { enqueueNotices } from './enqueue-notices.ts';
 import {
   findSubscriptionRow,
   keepCustomerEmail,
+  type Payer,
   type PayingOwner,
   type SubscriptionRow,
   setMirror,
@@ -22,8 +24,8 @@ type SyncDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
  * provider says now is written, and an answer to an older question never replaces that to a newer one.
  * @throws PaymentProblem
  */
-export async function syncSubscription(deps: SyncDeps, userId: string): Promise<void> {
-  const owner: PayingOwner = { user_id: userId, provider: deps.payments.name };
+export async function syncSubscription(deps: SyncDeps, payer: Payer): Promise<void> {
+  const owner = ownerOf(deps, payer);
   const syncVersion = await startSync(deps.db, owner);
   if (!syncVersion) return;
   await writeMirror(deps, owner, syncVersion.serial, await findNow(deps, syncVersion.customer_id));
@@ -49,14 +51,14 @@ async function tellAddress({ db, payments }: Pick<Deps, 'db' | 'payments'>, owne
 /** After an order was carried out. If the provider can't be asked now, its answer to the order counts. */
 export async function syncAfter(
   deps: SyncDeps,
-  userId: string,
+  payer: Payer,
   answeredSubscription?: ProviderSubscription,
 ): Promise<void> {
   try {
-    await syncSubscription(deps, userId);
+    await syncSubscription(deps, payer);
   } catch (error) {
     if (!(error instanceof PaymentProblem)) throw error;
-    const owner: PayingOwner = { user_id: userId, provider: deps.payments.name };
+    const owner = ownerOf(deps, payer);
     const syncVersion = answeredSubscription && (await startSync(deps.db, owner));
     if (syncVersion) await writeMirror(deps, owner, syncVersion.serial, answeredSubscription);
   }
@@ -100,11 +102,11 @@ async function writeMirror(
     });
     const after = await findSubscriptionRow(tx, owner);
     if (!after) return null;
-    await enqueueNotices(deps, tx, { before, after, unpaid_invoice_id: current?.unpaid_invoice?.id ?? null });
-    const restaurant = await findRestaurantOfUser(tx, owner.user_id);
-    if (!restaurant || !isOtherPremium(before, after)) return null;
-    await announcePublicChange(tx, restaurant.id);
-    return restaurant.id;
+    await enqueueNotices(deps, tx, owner, { before, after, unpaid_invoice_id: current?.unpaid_invoice?.id ?? null });
+    const restaurantId = owner.restaurant_id ?? (await findFirstRestaurantId(tx, owner.user_id));
+    if (restaurantId === undefined || !isOtherPremium(before, after)) return null;
+    await announcePublicChange(tx, restaurantId);
+    return restaurantId;
   });
   const restaurantId = await changedRow;
   if (restaurantId !== null) deps.changes.drop(restaurantId);

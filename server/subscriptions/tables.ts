@@ -21,14 +21,20 @@ export type SubscribeAttempt = {
 };
 
 /**
- * A user as a customer of a provider, and the mirror of the provider's subscription. Only
+ * The provider, and after a colon the further restaurant that is paid for: an account's first restaurant, which older nodes
+ * know alone, is paid for by the row with the provider's name.
+ */
+export type PaymentAccount = PaymentProviderName | `${PaymentProviderName}:${string}`;
+
+/**
+ * A user as a customer of a provider, once for each restaurant, and the mirror of the provider's subscription. Only
  * `writeMirror` writes the columns from `subscription_id` on. `status` is null while there is none.
  */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     user_id: userId(),
-    provider: text().$type<PaymentProviderName>().notNull(),
+    provider: text().$type<PaymentAccount>().notNull(),
     customer_id: text(),
     /** The address that was sent to the provider; null before that was recorded. */
     customer_email: text(),

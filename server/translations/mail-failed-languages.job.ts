@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { MENU_LOCALES } from '../../shared/locales.ts';
 import { APP_PATHS } from '../../shared/paths.ts';
+import { openingPath } from '../../shared/people-paths.ts';
 import { getUser } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { workerAccess } from '../restaurants/access.ts';
-import { findRestaurant } from '../restaurants/queries.ts';
+import { findRestaurant, ownerOfRow } from '../restaurants/queries.ts';
 import { listLanguages } from './queries.ts';
 
 /** Notifies the owner which languages a publication could not be translated into. */
@@ -32,8 +33,8 @@ export async function mailFailedLanguages(
   );
   const languages = MENU_LOCALES.filter((locale) => failed.has(locale));
   if (languages.length === 0) return;
-  const { email, locale } = await getUser(deps.db, restaurant.owner_id);
-  const languages_url = `${deps.env.PUBLIC_URL}${APP_PATHS.languages}`;
+  const { email, locale } = await getUser(deps.db, ownerOfRow(restaurant));
+  const languages_url = `${deps.env.PUBLIC_URL}${openingPath(APP_PATHS.languages, restaurant_id)}`;
   const body = deps.render.mail(
     { kind: 'translation_failed', restaurant: restaurant.name, languages, languages_url },
     locale,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CONFIRMATION_CODE_DIGITS, IDLE_LIMITS_HOURS } from '../limits.ts';
 import { APP_LOCALES } from '../locales.ts';
 import { instantSchema } from '../menu.ts';
+import { RESTAURANT_ROLES } from '../roles.ts';
 
 /** Trimmed and lower-cased: one address is one account, whatever its case. At most 254 characters (RFC 5321). */
 export const emailSchema = z.pipe(
@@ -18,7 +19,12 @@ export const userSchema = z.strictObject({
   locale: z.enum(APP_LOCALES),
   /** A session that was not used for so many hours ends. */
   idle_limit_hours: z.literal(IDLE_LIMITS_HOURS),
+  /** The current one: that of the request, or the one that was chosen last. */
   restaurant: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
+  /** All that the user owns or works at; not there if `restaurant`, as its owner, is all. */
+  restaurants: z.optional(
+    z.array(z.strictObject({ id: z.string(), name: z.string(), role: z.enum(RESTAURANT_ROLES) })),
+  ),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -23,11 +23,17 @@ const editable = z.extend(
   },
 );
 
-/** POST /api/restaurants → 201. `timezone` is the browser's; without it UTC. */
+/**
+ * POST /api/restaurants → 201. `timezone` is the browser's; without it UTC. With a key it is a further restaurant of the
+ * account, which the same key creates once; 422 `too_many_restaurants`.
+ */
 export const createRestaurantBodySchema = z.extend(
   z.pick(editable, { name: true, main_locale: true, currency: true }),
-  { timezone: z.optional(editable.shape.timezone) },
+  { timezone: z.optional(editable.shape.timezone), creation_key: z.optional(z.int().check(z.gte(1))) },
 );
+
+/** PUT /api/me/restaurant → 204; 404 of one that isn't the user's. */
+export const switchRestaurantBodySchema = z.strictObject({ restaurant_id: z.string() });
 
 /** PUT /api/restaurants/{id}: any of the fields. A `version` that is stale answers 409. */
 export const updateRestaurantBodySchema = z.extend(z.partial(editable), { version: z.optional(versionSchema) });

@@ -19,6 +19,8 @@ export const SECURITY_EVENT_KINDS = [
   'staff_link_made',
   'staff_link_revoked',
   'menu_key_made',
+  'person_invited',
+  'person_removed',
   'menu_key_revoked',
   'webhook_set',
   'webhook_removed',

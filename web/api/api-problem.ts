@@ -55,3 +55,7 @@ export class UnreadableAnswer extends Error {
 
 export const isProblem = (error: unknown, code: ErrorCode): boolean =>
   error instanceof ApiProblem && error.code === code;
+
+/** The user can't open the tab's restaurant any more, or only as staff, who edit nothing. */
+export const isRestaurantLost = ({ code }: ApiProblem): boolean =>
+  code === 'restaurant_mismatch' || code === 'managers_only';

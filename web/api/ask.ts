@@ -6,6 +6,7 @@ import type { ClientOptions } from './exchange.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { takeOpeningAnswer } from './opening.ts';
 import { endSession, signedInUser } from './session.ts';
+import { readTabRestaurant } from './tab-restaurant.ts';
 
 /** Sent bytes may still be in the buffers of a slow connection. */
 const UPLOAD_SILENCE_MS = 120_000;
@@ -25,8 +26,13 @@ export const CLIENT_OPTIONS: ClientOptions = {
   upload_silence_ms: UPLOAD_SILENCE_MS,
   locale: currentLocale,
   xsrfToken,
-  restaurantId: () => signedInUser()?.restaurant?.id,
+  restaurantId: () => {
+    const user = signedInUser();
+    return user ? user.restaurant?.id : readTabRestaurant()?.id;
+  },
   onSessionLost: endSession,
+  onRestaurantLost: () =>
+    void import('./leave-lost-restaurant.ts').then(({ leaveLostRestaurant }) => leaveLostRestaurant(askApi)),
   confirmIdentity,
 };
 

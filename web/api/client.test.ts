@@ -25,6 +25,7 @@ let asked: ReceivedRequest[];
 let answers: PlannedResponse[];
 let token: string | undefined;
 let lost: number;
+let lostRestaurants: number;
 /** How often the dialog was shown, and what its owner does there. */
 let confirmations: number;
 let isConfirmed: boolean;
@@ -41,6 +42,7 @@ beforeEach(() => {
   answers = [];
   token = 'first';
   lost = 0;
+  lostRestaurants = 0;
   confirmations = 0;
   isConfirmed = true;
 });
@@ -71,6 +73,9 @@ const optionsOf = (restaurant?: string): ClientOptions => ({
   onSessionLost: () => {
     lost += 1;
   },
+  onRestaurantLost: () => {
+    lostRestaurants += 1;
+  },
   confirmIdentity: async () => {
     confirmations += 1;
     return isConfirmed;
@@ -78,13 +83,13 @@ const optionsOf = (restaurant?: string): ClientOptions => ({
 });
 const client = (restaurant?: string) => createAsk(optionsOf(restaurant));
 
-test('every request carries the language and the token; one that changes something the restaurant too', async () => {
+test('every request carries the language, the token and the restaurant', async () => {
   const ask = client('7k3m9x2p4q');
   expect(await ask(answerSchema, 'GET', '/api/thing', undefined, { query: { admin: true } })).toEqual({ id: 7 });
   await ask(answerSchema, 'PUT', '/api/thing', { title: 'Été' });
   expect(asked.map(({ call }) => call)).toEqual(['GET /api/thing?lang=fr&admin=true', 'PUT /api/thing?lang=fr']);
   const [read, change] = asked;
-  expect([read?.headers['x-xsrf-token'], read?.headers['x-restaurant-id']]).toEqual(['first', undefined]);
+  expect([read?.headers['x-xsrf-token'], read?.headers['x-restaurant-id']]).toEqual(['first', '7k3m9x2p4q']);
   expect([change?.headers['x-xsrf-token'], change?.headers['x-restaurant-id']]).toEqual(['first', '7k3m9x2p4q']);
   expect([change?.headers['content-type'], change?.body]).toEqual(['application/json', '{"title":"Été"}']);
 });
@@ -119,6 +124,15 @@ test('a fresh sign-in is asked for once, and the request sent again', async () =
   const cancelled = client()(answerSchema, 'DELETE', '/api/thing');
   await expect(cancelled).rejects.toMatchObject({ code: 'confirmation_required' });
   expect([confirmations, asked.length]).toEqual([2, 3]);
+});
+
+test.each([
+  [409, 'restaurant_mismatch'],
+  [403, 'managers_only'],
+] as const)('a restaurant that is lost, or whose editor is, is reported: %s %s', async (status, code) => {
+  answers = [refusal(status, code)];
+  await expect(client()(answerSchema, 'GET', '/api/thing')).rejects.toMatchObject({ code });
+  expect([lost, lostRestaurants]).toEqual([0, 1]);
 });
 
 test('a lost session is reported', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DECLINE_REASONS, ERROR_STATUS, type ErrorCode, FIELD_PROBLEMS } from '../../shared/errors.ts';
 import type { AppLocale } from '../../shared/locales.ts';
 import { API_PATHS } from '../../shared/paths.ts';
-import { ApiProblem, NetworkProblem } from './api-problem.ts';
+import { ApiProblem, isRestaurantLost, NetworkProblem } from './api-problem.ts';
 import { startDeadline } from './deadline.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,6 +26,8 @@ export type ClientOptions = {
   restaurantId(): string | undefined;
   /** Called when the server no longer knows the session. */
   onSessionLost(): void;
+  /** Called when the server refuses the restaurant that the request names: it isn't the user's any more, or the user is another. */
+  onRestaurantLost(): void;
   /**
    * Called when a request needs a fresh sign-in; resolves to whether the owner signed in, after which it is sent again.
    */
@@ -69,6 +71,7 @@ export function createExchange(client: ClientOptions) {
       apiProblem = problemOf(answer);
     }
     if (apiProblem?.code === 'unauthenticated') client.onSessionLost();
+    if (apiProblem && isRestaurantLost(apiProblem)) client.onRestaurantLost();
     if (apiProblem) throw apiProblem;
     return answer;
   };
@@ -78,11 +81,12 @@ export type AskedFor = { method: HttpMethod; path: string; body: object | FormDa
 
 const TOKEN_REQUEST: AskedFor = { method: 'GET', path: API_PATHS.csrfCookie, body: undefined, options: {} };
 
-function headersOf(client: ClientOptions, method: HttpMethod): Headers {
+function headersOf(client: ClientOptions): Headers {
   const headers = new Headers({ accept: 'application/json' });
   const xsrfToken = client.xsrfToken();
   if (xsrfToken) headers.set('x-xsrf-token', xsrfToken);
-  const restaurant = method === 'GET' ? undefined : client.restaurantId();
+  // A read names it, too: of somebody's several restaurants another may be open in another tab.
+  const restaurant = client.restaurantId();
   if (restaurant) headers.set('x-restaurant-id', restaurant);
   return headers;
 }
@@ -93,7 +97,7 @@ function createSender(client: ClientOptions) {
     const { method, path, body, options } = askedRequest;
     const query = new URLSearchParams({ lang: client.locale() });
     for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value));
-    const requestHeaders = headersOf(client, method);
+    const requestHeaders = headersOf(client);
     const hasFiles = body instanceof FormData;
     if (body && !hasFiles) requestHeaders.set('content-type', 'application/json');
     const requestBody = hasFiles ? body : body && JSON.stringify(body);

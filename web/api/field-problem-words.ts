@@ -14,6 +14,7 @@ export function fieldProblemWords(problem: FieldProblem): string {
     invalid_email: t('fields.invalid_email'),
     invalid_code: t('fields.invalid_code'),
     email_in_use: t('fields.email_in_use'),
+    already_there: t('fields.already_there'),
     control_characters: t('fields.control_characters'),
     special_characters: t('fields.special_characters'),
     low_contrast: t('fields.low_contrast'),

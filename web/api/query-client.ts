@@ -31,7 +31,8 @@ function reportFailure(error: Error, failure: string | undefined): void {
   if (failure === 'silent') return;
   // The redirect to sign-in shows it.
   if (error instanceof ApiProblem && error.code === 'unauthenticated') return;
-  const hasOwnWords = error instanceof NetworkProblem || error instanceof RefusedHere;
+  const hasOwnWords =
+    error instanceof NetworkProblem || error instanceof RefusedHere || isProblem(error, 'restaurant_mismatch');
   showError(failure && !hasOwnWords ? failure : problemWords(error));
 }
 

@@ -1,7 +1,10 @@
 import type { User } from '../../shared/api/accounts.ts';
 import { SESSION_LIFETIME_MS } from '../../shared/limits.ts';
+import { APP_PATHS } from '../../shared/paths.ts';
+import type { RestaurantRole } from '../../shared/roles.ts';
 import { KEYS } from './keys.ts';
 import { queryClient } from './query-client.ts';
+import { forgetTabRestaurant, keepTabRestaurant, readTabRestaurant } from './tab-restaurant.ts';
 
 /** `left`: the owner has just signed out; `ended`: the server no longer knows the session, though nobody signed out. */
 export type ClientSession =
@@ -17,6 +20,23 @@ export function signedInUser(): User | undefined {
   return sessionData?.kind === 'signed_in' ? sessionData.user : undefined;
 }
 
+/** The restaurants that the signed-in user can open, and as what. */
+export function restaurantsOf(user: User): { id: string; name: string; role: RestaurantRole }[] {
+  return user.restaurants ?? (user.restaurant ? [{ ...user.restaurant, role: 'owner' }] : []);
+}
+
+/** The role of the user at the restaurant that this tab shows; undefined without one. */
+export const roleOf = (user: User): RestaurantRole | undefined =>
+  restaurantsOf(user).find(({ id }) => id === user.restaurant?.id)?.role;
+
+export const hasOwnRestaurant = (user: User): boolean => restaurantsOf(user).some(({ role }) => role === 'owner');
+
+/** Whether the tab's restaurant is, or will be, the user's own: who pays for it, and invites people to it. */
+export function isOwner(): boolean {
+  const user = signedInUser();
+  return user !== undefined && (user.restaurant === null || roleOf(user) === 'owner');
+}
+
 /** @throws if nobody is signed in or the owner has no restaurant, which the guards prevent. */
 export function requireRestaurantId(): string {
   const id = signedInUser()?.restaurant?.id;
@@ -27,6 +47,12 @@ export function requireRestaurantId(): string {
 /** After signing in. Cached data of an earlier owner in this browser is removed. */
 export function beginSession(user: User): void {
   keepSessionExpiry(Date.now());
+  const tabRestaurant = readTabRestaurant();
+  // The requested address may name a dish of the restaurant that the tab showed.
+  if (tabRestaurant?.user_id === user.id && user.restaurant?.id !== tabRestaurant.id) {
+    startAgain();
+    return;
+  }
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.session[0] });
   setSession({ kind: 'signed_in', user });
 }
@@ -42,8 +68,25 @@ export function renewSession(user: User): void {
   }
 }
 
-/** After a change of the user, for example when a restaurant was created. */
-export const updateUser = (user: User): void => setSession({ kind: 'signed_in', user });
+/**
+ * After a change of the user, for example when a restaurant was created. If the tab's restaurant can't be opened any more, or
+ * in another role, the app starts again: caches and open forms are of that one.
+ */
+export function updateUser(user: User): void {
+  const shownUser = signedInUser();
+  const isShown =
+    user.restaurant?.id === shownUser?.restaurant?.id && roleOf(user) === (shownUser && roleOf(shownUser));
+  if (shownUser?.restaurant && !isShown) startAgain();
+  else setSession({ kind: 'signed_in', user });
+}
+
+/** The app opens with what the server says, and says what was lost; nothing that this tab holds is left. */
+const startAgain = (): void => location.assign(APP_PATHS.admin);
+
+export function keepTabRestaurantOf({ id: user_id, restaurant }: User): void {
+  if (restaurant) keepTabRestaurant({ ...restaurant, user_id });
+  else forgetTabRestaurant();
+}
 
 /** The session is lost; a screen that needs one redirects to sign-in and back. */
 export function endSession(): void {
@@ -54,12 +97,14 @@ export function endSession(): void {
 /** After signing out: removes all data of the owner. */
 export function leaveSession(): void {
   forgetSessionExpiry();
+  forgetTabRestaurant();
   setSession({ kind: 'left' });
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.session[0] });
 }
 
 function setSession(sessionData: ClientSession): void {
+  if (sessionData.kind === 'signed_in') keepTabRestaurantOf(sessionData.user);
   queryClient.setQueryData<ClientSession>(KEYS.session, sessionData);
 }
 

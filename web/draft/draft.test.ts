@@ -13,6 +13,7 @@ const OWNER: User = {
   locale: 'fr',
   idle_limit_hours: 24,
   restaurant: { id: 'chez-lea', name: 'Chez Léa' },
+  restaurants: [],
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -133,7 +133,12 @@ function canChangeWords(change: Change): boolean {
 function showNewName(change: Extract<Change, { entity: 'restaurant' }>): void {
   const user = signedInUser();
   const name = change.kind === 'update' ? change.fields.name : undefined;
-  if (user?.restaurant && name !== undefined) updateUser({ ...user, restaurant: { ...user.restaurant, name } });
+  if (!user?.restaurant || name === undefined) return;
+  const { id } = user.restaurant;
+  const restaurants = user.restaurants?.map((restaurant) =>
+    restaurant.id === id ? { ...restaurant, name } : restaurant,
+  );
+  updateUser({ ...user, restaurant: { id, name }, ...(restaurants && { restaurants }) });
 }
 
 /** Whether this browser has anything of the owner's stored under a key of its own. */

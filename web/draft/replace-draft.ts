@@ -36,7 +36,7 @@ export async function replaceDraft(
 }
 
 /** Returns whether every edit is saved; those that wait for the network, a session or a choice aren't. */
-async function saveAll(queue: SaveQueue): Promise<boolean> {
+export async function saveAll(queue: SaveQueue): Promise<boolean> {
   queue.resume();
   const isSaving = () => queue.state().changes.length > 0 && ['idle', 'sending'].includes(queue.state().status);
   while (isSaving()) {

@@ -5,12 +5,17 @@ import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
 import styles from './frame.module.css';
+import { laterFramePart } from './later-frame-parts.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 const MENU_ID = 'account-menu';
+const hideMenu = () => document.getElementById(MENU_ID)?.hidePopover();
+
+// Not needed for the first screen.
+const RestaurantChoice = laterFramePart((parts) => parts.RestaurantChoice);
 
 /** The signed-in user, the way to the account's settings, and signing out. A native popover: it closes on Escape and on a click elsewhere. */
-export function AccountMenu() {
+export function AccountMenu({ hasScreen }: { hasScreen: boolean }) {
   const { t } = useTranslation();
   const signOut = useSignOut();
   return (
@@ -21,11 +26,8 @@ export function AccountMenu() {
       </button>
       <div id={MENU_ID} popover="auto" className={styles.accountMenu}>
         <p className={uiStyles.verbatim}>{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</p>
-        <Link
-          to={APP_PATHS.accountEdit}
-          className={uiStyles.quietButton}
-          onClick={() => document.getElementById(MENU_ID)?.hidePopover()}
-        >
+        {hasScreen && <RestaurantChoice onChoose={hideMenu} />}
+        <Link to={APP_PATHS.accountEdit} className={uiStyles.quietButton} onClick={hideMenu}>
           <Icon name="account" />
           {t('frame.account_settings')}
         </Link>

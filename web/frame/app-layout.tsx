@@ -18,6 +18,7 @@ const Publishing = lazy(async () =>
     .then(({ Publishing }) => ({ default: Publishing }))
     .catch(() => ({ default: ReloadButton })),
 );
+const RestaurantName = laterFramePart((parts) => parts.RestaurantName);
 const SubscriptionInFrame = laterFramePart((parts) => parts.SubscriptionInFrame);
 const UndoEdits = laterFramePart((parts) => parts.UndoEdits);
 
@@ -34,13 +35,14 @@ export function AppLayout({ paths }: { paths: ReadonlySet<string> }) {
       <header className={styles.appHeader}>
         <Wordmark />
         <div className={styles.headerState}>
+          {hasScreen && <RestaurantName />}
           <PublishingState />
           <SavingIndicator />
         </div>
         <div className={styles.headerActions}>
           <Suspense>{hasScreen && <Publishing />}</Suspense>
         </div>
-        <AccountMenu />
+        <AccountMenu hasScreen={hasScreen} />
       </header>
       <Navigation paths={paths} hasScreen={hasScreen} />
       <main id="content" className={styles.appContent} tabIndex={-1}>

@@ -12,7 +12,7 @@ export function BareLayout() {
       <header className={styles.appHeader}>
         <Wordmark />
         <div className={styles.headerState} />
-        <AccountMenu />
+        <AccountMenu hasScreen={false} />
       </header>
       <main id="content" className={styles.appContent} tabIndex={-1}>
         <Suspense fallback={<ScreenLoading />}>

@@ -2,6 +2,8 @@ import { UndoEdits } from '../draft/shown/undo-edits.tsx';
 import { SubscriptionInFrame } from '../payments/in-frame.tsx';
 import { Publishing } from '../publishing/publishing.tsx';
 import { ImportMark } from './import-mark.tsx';
+import { RestaurantChoice } from './restaurant-choice.tsx';
+import { RestaurantName } from './restaurant-name.tsx';
 import { SearchEntry } from './search-entry.tsx';
 
 /**
@@ -10,6 +12,8 @@ import { SearchEntry } from './search-entry.tsx';
 export const frameParts = {
   ImportMark,
   Publishing,
+  RestaurantChoice,
+  RestaurantName,
   SearchEntry,
   SubscriptionInFrame,
   UndoEdits,

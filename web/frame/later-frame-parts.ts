@@ -9,7 +9,7 @@ type FrameParts = typeof frameParts;
 export const loadFrameParts = async (): Promise<FrameParts> =>
   (await withAllWords(() => import('./frame-parts.ts'))).frameParts;
 
-export const laterFramePart = (partOf: (parts: FrameParts) => ComponentType) =>
+export const laterFramePart = <Props extends object>(partOf: (parts: FrameParts) => ComponentType<Props>) =>
   laterPart(async () => partOf(await loadFrameParts()));
 
 /** Apart, and without more words: an edit that isn't saved, or is another device's, must be shown whatever else can't be. */

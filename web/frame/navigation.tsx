@@ -17,7 +17,7 @@ const AREA_PATHS = {
   import: /^\/admin\/(restaurant\/import|analysis|imports\/\d+\/review)$/,
   qr: /^\/admin\/restaurant\/qr/,
   settings:
-    /^\/admin\/(settings|account\/|subscription|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|usage|visits|assistant|allergens|bin|history))/,
+    /^\/admin\/(settings|account\/|subscription|restaurant\/edit|restaurant\/menus\/edit|restaurant\/(languages|people|usage|visits|assistant|allergens|bin|history))/,
 } as const;
 
 /** At the left on a desktop, at the bottom on a phone. A screen that doesn't exist yet has no entry. `hasScreen`: the first one is shown. */

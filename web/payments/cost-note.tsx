@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../shared/limits.ts';
+import { isOwner } from '../api/session.ts';
 import { costNotePart } from './cost-note-part.ts';
 import { offerPriceWords } from './offer-price.ts';
 import styles from './payments.module.css';
@@ -14,7 +15,7 @@ import { mySubscriptionQuery, pricesQuery } from './subscription-queries.ts';
 export function CostNote() {
   const { t } = useTranslation();
   const paymentProvider = usePaymentProvider();
-  const isPaid = paymentProvider !== undefined && paymentProvider !== 'off';
+  const isPaid = paymentProvider !== undefined && paymentProvider !== 'off' && isOwner();
   const subscription = useQuery({ ...mySubscriptionQuery(), enabled: isPaid });
   const prices = useQuery({ ...pricesQuery(), enabled: isPaid, meta: { failure: 'silent' } });
   const part = isPaid ? costNotePart(subscription, prices) : 'nothing';

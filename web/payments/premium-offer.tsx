@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { isOverdue, type PremiumCapability } from '../../shared/premium.ts';
+import { isOwner } from '../api/session.ts';
 import { offerPriceWords } from './offer-price.ts';
 import styles from './payments.module.css';
 import { SandboxNote } from './sandbox-note.tsx';
@@ -18,7 +19,7 @@ const FEATURE_TITLES = {
 } as const satisfies Record<PremiumCapability, string>;
 
 function useIsOverdue(): boolean {
-  const { data: subscription } = useQuery(mySubscriptionQuery());
+  const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: isOwner() });
   return isOverdue(subscription?.status);
 }
 
@@ -32,6 +33,7 @@ export function OfferText() {
   const { t } = useTranslation();
   const isOverdue = useIsOverdue();
   const { data: prices } = useQuery({ ...pricesQuery(), meta: { failure: 'silent' } });
+  if (!isOwner()) return <p>{t('people.ask_owner_to_pay')}</p>;
   if (isOverdue)
     return (
       <>
@@ -69,16 +71,18 @@ export function OfferActions({ capability, onClose }: { capability: PremiumCapab
       <Button variant="default" onClick={onClose}>
         {t('premium.not_now')}
       </Button>
-      <Button
-        component={Link}
-        to={APP_PATHS.subscriptionCreate}
-        onClick={() => {
-          keepWanted({ capability, path: pathname });
-          onClose();
-        }}
-      >
-        {isOverdue ? t('premium.pay') : t('premium.subscribe')}
-      </Button>
+      {isOwner() && (
+        <Button
+          component={Link}
+          to={APP_PATHS.subscriptionCreate}
+          onClick={() => {
+            keepWanted({ capability, path: pathname });
+            onClose();
+          }}
+        >
+          {isOverdue ? t('premium.pay') : t('premium.subscribe')}
+        </Button>
+      )}
     </>
   );
 }

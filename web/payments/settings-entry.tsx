@@ -1,15 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
+import { isOwner, restaurantsOf, signedInUser } from '../api/session.ts';
 import settingsStyles from '../forms/settings.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { usePaymentProvider } from './payments.ts';
+import { mySubscriptionQuery } from './subscription-queries.ts';
 
-/** The link to the subscription in the settings; none if the operator accepts no payments. */
+/**
+ * The link to the subscription in the settings; none if the operator accepts no payments. Somebody who owns no restaurant any
+ * more may still pay, and must be able to end it: the server knows.
+ */
 export function SubscriptionEntry() {
   const { t } = useTranslation();
   const paymentProvider = usePaymentProvider();
-  if (paymentProvider === undefined || paymentProvider === 'off') return null;
+  const hasPayments = paymentProvider !== undefined && paymentProvider !== 'off';
+  const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: hasPayments && isOwnerOfNone() });
+  if (!hasPayments || !(isOwner() || (isOwnerOfNone() && subscription))) return null;
   return (
     <Link to={APP_PATHS.subscription} className={settingsStyles.link}>
       <span>
@@ -19,4 +27,9 @@ export function SubscriptionEntry() {
       <Icon name="next" />
     </Link>
   );
+}
+
+function isOwnerOfNone(): boolean {
+  const user = signedInUser();
+  return user?.restaurant != null && restaurantsOf(user).every(({ role }) => role !== 'owner');
 }

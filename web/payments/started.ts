@@ -3,7 +3,10 @@ import { signedInUser } from '../api/session.ts';
 import { storedValue } from '../state/stored-value.ts';
 
 /** Of the owner: another may sign in to the same tab. */
-const startedValue = storedValue(() => `subscription-started-${signedInUser()?.id}`, z.literal(true));
+const startedValue = storedValue(
+  () => `subscription-started-${signedInUser()?.id}-${signedInUser()?.restaurant?.id}`,
+  z.literal(true),
+);
 
 const startListeners = new Set<() => void>();
 

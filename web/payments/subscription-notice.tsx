@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { restaurantQuery } from '../api/queries.ts';
+import { isOwner } from '../api/session.ts';
 import { billedDay } from './amounts.ts';
 import { noticeOf } from './notice-of.ts';
 import styles from './payments.module.css';
@@ -13,7 +14,7 @@ import { mySubscriptionQuery } from './subscription-queries.ts';
 export function SubscriptionNotice() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data: subscription } = useQuery(mySubscriptionQuery());
+  const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: isOwner() });
   const { data: restaurant } = useQuery(restaurantQuery());
   // The screens of the subscription show it themselves.
   if (!restaurant || pathname.startsWith(APP_PATHS.subscription)) return null;

@@ -13,6 +13,7 @@ import {
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
 import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
+import { isOwner } from '../api/session.ts';
 import { currentLocale, t } from '../i18n/i18n.ts';
 import { usePaymentProvider } from './payments.ts';
 
@@ -28,7 +29,7 @@ export const mySubscriptionQuery = () =>
 /** Whether the owner is known to have no premium while payments are on. The server decides; this only avoids a request. */
 export function useIsFree(): boolean {
   const paymentProvider = usePaymentProvider();
-  const hasPaymentProvider = paymentProvider !== undefined && paymentProvider !== 'off';
+  const hasPaymentProvider = paymentProvider !== undefined && paymentProvider !== 'off' && isOwner();
   const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: hasPaymentProvider });
   return hasPaymentProvider && subscription !== undefined && !subscription?.is_active;
 }

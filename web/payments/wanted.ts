@@ -4,7 +4,7 @@ import { signedInUser } from '../api/session.ts';
 import { storedValue } from '../state/stored-value.ts';
 
 /** Of the owner: another may sign in to the same tab. */
-const key = () => `wanted-premium-${signedInUser()?.id}`;
+const key = () => `wanted-premium-${signedInUser()?.id}-${signedInUser()?.restaurant?.id}`;
 
 const wantedSchema = z.object({
   /** What was asked for. */

@@ -7,7 +7,7 @@ import { screenEntries } from './entries.ts';
 const keysAsWords = ((key: string) => key) as unknown as TFunction;
 
 test.each([true, false])('screens of what the operator may offer are listed only if it does: %s', (isOffered) => {
-  const entries = screenEntries(keysAsWords, { hasPayments: isOffered, hasOwnDomains: isOffered });
+  const entries = screenEntries(keysAsWords, { hasPayments: isOffered, hasOwnDomains: isOffered, isOwner: true });
   const paths = entries.map(({ path }) => path);
   expect([paths.includes(APP_PATHS.subscription), paths.includes(APP_PATHS.ownDomain)]).toEqual([isOffered, isOffered]);
   expect(paths).toContain(APP_PATHS.settings);

@@ -25,10 +25,10 @@ export const sectionEntries = ({ menus }: Restaurant): EntryOf<'section'>[] =>
     menu.sections.map((section) => ({ key: `section-${section.id}`, kind: 'section' as const, section, menu })),
   );
 
-/** What only some installations have: a subscription, domains of restaurants. */
-type Offered = { hasPayments: boolean; hasOwnDomains: boolean };
+/** What only some installations have, a subscription and domains of restaurants, and what only owners have. */
+type Offered = { hasPayments: boolean; hasOwnDomains: boolean; isOwner: boolean };
 
-export function screenEntries(t: TFunction, { hasPayments, hasOwnDomains }: Offered): EntryOf<'screen'>[] {
+export function screenEntries(t: TFunction, { hasPayments, hasOwnDomains, isOwner }: Offered): EntryOf<'screen'>[] {
   const screenEntry = (path: string, icon: string, title: string, text = ''): EntryOf<'screen'> => ({
     key: path,
     ...{ kind: 'screen', path, icon, title, text },
@@ -48,11 +48,12 @@ export function screenEntries(t: TFunction, { hasPayments, hasOwnDomains }: Offe
     screenEntry(APP_PATHS.bin, 'delete', t('settings.bin'), t('settings.bin_text')),
     screenEntry(APP_PATHS.visits, 'settings', t('settings.visits'), t('settings.visits_text')),
     screenEntry(APP_PATHS.usage, 'settings', t('settings.usage'), t('settings.usage_text')),
-    ...(hasOwnDomains
+    ...(isOwner ? [screenEntry(APP_PATHS.people, 'account', t('people.title'), t('people.settings_text'))] : []),
+    ...(hasOwnDomains && isOwner
       ? [screenEntry(APP_PATHS.ownDomain, 'settings', t('settings.own_domain'), t('settings.own_domain_text'))]
       : []),
-    screenEntry(APP_PATHS.website, 'settings', t('settings.website'), t('settings.website_text')),
-    ...(hasPayments
+    ...(isOwner ? [screenEntry(APP_PATHS.website, 'settings', t('settings.website'), t('settings.website_text'))] : []),
+    ...(hasPayments && isOwner
       ? [screenEntry(APP_PATHS.subscription, 'settings', t('premium.settings'), t('premium.settings_text'))]
       : []),
     screenEntry(APP_PATHS.accountEdit, 'account', t('frame.account'), t('settings.account_text')),

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../shared/menu.ts';
 import { appDataQuery } from '../api/queries.ts';
+import { isOwner } from '../api/session.ts';
 import { usePaymentProvider } from '../payments/payments.ts';
 import { createSearch } from './create-search.ts';
 import { dishEntries, type Entry, type EntryOf, groupsOf, screenEntries, sectionEntries, textsOf } from './entries.ts';
@@ -28,7 +29,11 @@ export function useResults(query: string, pressed: ReadonlySet<string>) {
   const untranslatedIds = useUntranslated(loadedDraft?.main_locale);
 
   const hasOwnDomains = useQuery(appDataQuery()).data?.has_own_domains ?? false;
-  const screenList = useMemo(() => screenEntries(t, { hasPayments, hasOwnDomains }), [t, hasPayments, hasOwnDomains]);
+  const ownsIt = isOwner();
+  const screenList = useMemo(
+    () => screenEntries(t, { hasPayments, hasOwnDomains, isOwner: ownsIt }),
+    [t, hasPayments, hasOwnDomains, ownsIt],
+  );
   const dishList = useMemo(() => (loadedDraft ? dishEntries(loadedDraft) : []), [loadedDraft]);
   const allEntries = useMemo(
     (): Entry[] => [...dishList, ...(loadedDraft ? sectionEntries(loadedDraft) : []), ...screenList, ...actionEntries],

@@ -12,12 +12,27 @@ const user: User = {
   locale: 'en',
   idle_limit_hours: 744,
   restaurant: { id: '7k3m9x2p4q', name: 'Le Vieux Four' },
+  restaurants: [],
 };
 const SESSIONS = {
   nobody: { kind: 'signed_out' },
   left: { kind: 'left' },
   ended: { kind: 'ended' },
   owner: { kind: 'signed_in', user },
+  staff: {
+    kind: 'signed_in',
+    user: { ...user, restaurants: [{ id: '7k3m9x2p4q', name: 'Le Vieux Four', role: 'staff' }] },
+  },
+  staffWithOwn: {
+    kind: 'signed_in',
+    user: {
+      ...user,
+      restaurants: [
+        { id: '8k3m9x2p4q', name: 'Chez Moi', role: 'owner' },
+        { id: '7k3m9x2p4q', name: 'Le Vieux Four', role: 'staff' },
+      ],
+    },
+  },
   newcomer: { kind: 'signed_in', user: { ...user, restaurant: null } },
 } satisfies Record<string, ClientSession>;
 
@@ -49,6 +64,14 @@ test.each<[who: keyof typeof SESSIONS, path: string, to: string | null]>([
   ['owner', '/onboarding/logo', '/admin'],
   ['owner', '/onboarding/import', null],
   ['owner', '/onboarding/analysis', null],
+  ['staff', '/admin', '/service'],
+  ['staff', '/sign-in', '/service'],
+  ['staff', '/service', null],
+  ['staff', '/admin/account/edit', null],
+  ['staff', '/admin/restaurants/create', null],
+  ['staffWithOwn', '/admin/restaurants/create', '/service'],
+  ['nobody', '/invitation', null],
+  ['newcomer', '/invitation', null],
   ['newcomer', '/', STEP],
   ['newcomer', '/admin', STEP],
   ['newcomer', '/no/such/page', STEP],
@@ -59,6 +82,11 @@ test.each<[who: keyof typeof SESSIONS, path: string, to: string | null]>([
 ])('%s at %s is led to %s', (who, path, to) => {
   const is_known = [...KNOWN, ...STEPS_AFTER].includes(path);
   expect(redirectFor({ path, is_known, session: SESSIONS[who], next: null, onboarding_step: STEP })).toBe(to);
+});
+
+test.each(['owner', 'newcomer', 'staff'] as const)('after signing in the %s reaches the invitation', (who) => {
+  const asked = { path: '/confirm', is_known: true, session: SESSIONS[who], onboarding_step: STEP };
+  expect(redirectFor({ ...asked, next: readNext('?next=%2Finvitation') })).toBe('/invitation');
 });
 
 test('after signing in the owner reaches the requested address', () => {

@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { API_PATHS, fillPath } from '../../shared/paths.ts';
+import { tabAddress } from '../api/tab-address.ts';
 import styles from './better-picture.module.css';
 import { judgePicture, type PictureFlaw } from './judge-picture.ts';
 
@@ -68,7 +69,7 @@ async function findFlaws(id: number, pages: number): Promise<{ page: number; fla
   const pageNumbers = Array.from({ length: Math.min(pages, JUDGED_PAGES) }, (_, page) => page);
   const pictureFlaws = await Promise.all(
     pageNumbers.map(async (page) => {
-      const pagePixels = await pixelsOf(fillPath(API_PATHS.importPagePicture, { id, page }));
+      const pagePixels = await pixelsOf(tabAddress(fillPath(API_PATHS.importPagePicture, { id, page })));
       return pagePixels ? judgePicture(pagePixels).map((flaw) => ({ page, flaw })) : [];
     }),
   );

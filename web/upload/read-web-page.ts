@@ -7,7 +7,14 @@ import { KEYS } from '../api/keys.ts';
 import { queryClient } from '../api/query-client.ts';
 import { requireRestaurantId, signedInUser } from '../api/session.ts';
 import { newestId } from './arrived-import.ts';
-import { claimUploadState, isPageLoading, type PageReading, setUploadState, uploadState } from './upload-store.ts';
+import {
+  claimUploadState,
+  isPageLoading,
+  type PageReading,
+  setUploadState,
+  uploadState,
+  uploadStateOf,
+} from './upload-store.ts';
 
 type Steps = {
   /** Goes to the analysis screen. */
@@ -27,7 +34,7 @@ const askPatiently = createAsk({ ...CLIENT_OPTIONS, silence_ms: LOADING_SILENCE_
 export async function readWebPage(address: string, { toAnalysis, prepare }: Steps): Promise<void> {
   const user = signedInUser();
   if (!user) return;
-  claimUploadState(user.id);
+  claimUploadState(user);
   const { page: previousPage } = uploadState();
   if (isPageLoading(uploadState())) return;
   const page: PageReading = { address, error: null, lost_after: null };
@@ -35,7 +42,7 @@ export async function readWebPage(address: string, { toAnalysis, prepare }: Step
   const attempt: Attempt = { newest_before: previousPage?.address === address ? previousPage.lost_after : null };
   try {
     await prepare?.();
-    endReading(page, user.id, await beginImport(address, attempt), toAnalysis);
+    endReading(page, await beginImport(address, attempt), toAnalysis);
   } catch (error) {
     // Another owner's page is none or another.
     if (uploadState().page !== page) return;
@@ -46,10 +53,10 @@ export async function readWebPage(address: string, { toAnalysis, prepare }: Step
   }
 }
 
-function endReading(page: PageReading, userId: string, startedImport: Import, toAnalysis: () => void): void {
+function endReading(page: PageReading, startedImport: Import, toAnalysis: () => void): void {
   const { page: currentPage, address } = uploadState();
   if (currentPage !== page) return;
-  const isSignedIn = signedInUser()?.id === userId;
+  const isSignedIn = uploadStateOf(signedInUser()) === uploadState();
   if (isSignedIn) {
     queryClient.setQueryData(KEYS.import(startedImport.id), startedImport);
     void queryClient.invalidateQueries({ queryKey: KEYS.imports, exact: true });

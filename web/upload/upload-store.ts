@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { User } from '../../shared/api/accounts.ts';
 import type { Import } from '../../shared/api/imports.ts';
 import { UPLOADING_IMPORT_ID } from '../../shared/import-status.ts';
 import type { Obstacle } from '../api/retry-policy.ts';
@@ -23,6 +24,8 @@ type Placeholder = Pick<Import, 'id' | 'status'>;
 export type UploadState = {
   /** The owner of the files: another owner in the same browser starts without any. */
   user_id: string;
+  /** Theirs that the files are for; undefined before it exists. */
+  restaurant_id: string | undefined;
   chosen: readonly ChosenFile[];
   refused: readonly Refused[];
   /** What the owner is writing or has pasted, until it is added as a file; null while its field is closed. */
@@ -58,6 +61,7 @@ export type UploadState = {
 
 const EMPTY_STATE: UploadState = {
   user_id: '',
+  restaurant_id: undefined,
   chosen: [],
   refused: [],
   text: null,
@@ -79,30 +83,51 @@ export const uploadState = uploadStore.get;
 export const setUploadState = (changes: Partial<UploadState>): void =>
   uploadStore.set({ ...uploadState(), ...changes });
 
-/** As `uploadState`; returns nothing if the state belongs to another owner. */
-export const uploadStateOf = (userId: string | undefined): UploadState =>
-  uploadState().user_id === userId ? uploadState() : EMPTY_STATE;
+/** As `uploadState`; returns nothing if the state belongs to another owner, or to another of the owner's restaurants. */
+export const uploadStateOf = (user: User | undefined): UploadState => (isOf(user) ? uploadState() : EMPTY_STATE);
+
+/** Files that were chosen before there was a restaurant are for the first one. */
+function isOf(user: User | undefined): boolean {
+  const { user_id, restaurant_id } = uploadState();
+  return user_id === user?.id && (restaurant_id === undefined || restaurant_id === user.restaurant?.id);
+}
 
 export const isPageLoading = ({ page }: Pick<UploadState, 'page'>): boolean => page !== null && page.error === null;
 
-/** Before an owner's first change: clears what another owner left, and restores the text that a reload has cut off. */
-export function claimUploadState(userId: string): void {
-  if (uploadState().user_id === userId) return;
+/**
+ * Before an owner's first change: clears what was left for another owner or restaurant, and restores the text that a reload
+ * has cut off.
+ */
+export function claimUploadState(user: User): void {
+  const claim = { user_id: user.id, restaurant_id: user.restaurant?.id };
+  if (isOf(user)) {
+    if (uploadState().restaurant_id !== claim.restaurant_id) setUploadState(claim);
+    return;
+  }
   uploadState().upload?.cancel();
-  keptText = storedText(userId).read() ?? '';
-  setUploadState({ ...EMPTY_STATE, user_id: userId, text: keptText === '' ? null : keptText });
+  // Before accounts had several restaurants, and before there is one, the text is kept for the user alone.
+  const earlierText = user.restaurants ? undefined : storedText({ user_id: user.id }).read();
+  keptText = storedText(claim).read() ?? earlierText ?? '';
+  setUploadState({ ...EMPTY_STATE, ...claim, text: keptText === '' ? null : keptText });
 }
 
-/** Files can be chosen again after a reload; a text that was written may be nowhere else. Of this tab, by its owner. */
-const storedText = (userId: string) => storedValue(`menu-text:${userId}`, z.string());
+/**
+ * Files can be chosen again after a reload; a text that was written may be nowhere else. Of this tab, by its owner, for one
+ * of their restaurants.
+ */
+const storedText = ({
+  user_id,
+  restaurant_id,
+}: Pick<UploadState, 'user_id'> & { restaurant_id?: string | undefined }) =>
+  storedValue(restaurant_id ? `menu-text:${user_id}:${restaurant_id}` : `menu-text:${user_id}`, z.string());
 let keptText = '';
 
 uploadStore.subscribe(() => {
-  const { user_id, chosen, text } = uploadState();
+  const { user_id, restaurant_id, chosen, text } = uploadState();
   const unsentText = joinTexts([...chosen.map((file) => file.text), text]);
   if (unsentText === keptText) return;
   keptText = unsentText;
-  storedText(user_id).tryToKeep(unsentText);
+  storedText({ user_id, restaurant_id }).tryToKeep(unsentText);
 });
 
 /** One below the other, without those that are blank. */
@@ -111,10 +136,11 @@ export const joinTexts = (texts: readonly (string | null | undefined)[]): string
 
 /** After the import was created: the server has the files now. */
 export function endUpload(importId: number): void {
-  const { user_id, chosen, text, address, page, edited_text, tables, table_to_read } = uploadState();
+  const { user_id, restaurant_id, chosen, text, address, page, edited_text, tables, table_to_read } = uploadState();
   setUploadState({
     ...EMPTY_STATE,
     user_id,
+    restaurant_id,
     text,
     address,
     page,

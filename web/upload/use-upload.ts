@@ -16,7 +16,7 @@ import {
 
 /** The signed-in owner's chosen files and their upload. */
 export const useUpload = (): UploadState =>
-  useSyncExternalStore(uploadStore.subscribe, () => uploadStateOf(signedInUser()?.id));
+  useSyncExternalStore(uploadStore.subscribe, () => uploadStateOf(signedInUser()));
 
 // Not a UUID: browsers have those on https only, and a trial on a phone has none.
 let lastId = 0;
@@ -29,7 +29,7 @@ const newId = (): string => {
 export async function addFiles(files: readonly File[]): Promise<boolean> {
   const user = signedInUser();
   if (!user || files.length === 0) return false;
-  claimUploadState(user.id);
+  claimUploadState(user);
   const { passed, tables, refused } = await sortFiles(files, uploadState().chosen, newId);
   setUploadState({
     chosen: [...uploadState().chosen, ...passed],
@@ -44,20 +44,20 @@ export async function addFiles(files: readonly File[]): Promise<boolean> {
 export function writeText(text: string | null): void {
   const user = signedInUser();
   if (!user) return;
-  claimUploadState(user.id);
+  claimUploadState(user);
   setUploadState({ text });
 }
 
 /** A text that is pasted beside its field goes below what is there. */
 export function pasteText(pastedText: string): void {
-  writeText(joinTexts([uploadStateOf(signedInUser()?.id).text?.trimEnd(), pastedText]));
+  writeText(joinTexts([uploadStateOf(signedInUser()).text?.trimEnd(), pastedText]));
 }
 
 /** Another address than the one that is being loaded waits until that is over. */
 export function writeAddress(address: string | null): void {
   const user = signedInUser();
   if (!user) return;
-  claimUploadState(user.id);
+  claimUploadState(user);
   if (!isPageLoading(uploadState())) setUploadState({ address, page: null });
 }
 
@@ -86,7 +86,7 @@ export function editText(id: string): void {
 
 /** Closes the field. A text that was added before stays as it was then. */
 export function cancelText(): void {
-  const { chosen, edited_text } = uploadStateOf(signedInUser()?.id);
+  const { chosen, edited_text } = uploadStateOf(signedInUser());
   if (!edited_text) {
     writeText(null);
     return;
@@ -98,7 +98,7 @@ export function cancelText(): void {
 /** As soon as the screen opens: a text that was written before a reload. */
 export function restoreText(): void {
   const user = signedInUser();
-  if (user) claimUploadState(user.id);
+  if (user) claimUploadState(user);
 }
 
 let adding: Promise<boolean> | undefined;
@@ -112,7 +112,7 @@ export const addText = (): Promise<boolean> => {
 };
 
 async function addWrittenText(): Promise<boolean> {
-  const { text, chosen } = uploadStateOf(signedInUser()?.id);
+  const { text, chosen } = uploadStateOf(signedInUser());
   if (text === null || text.trim() === '') {
     setUploadState({ text: null, edited_text: null });
     return true;

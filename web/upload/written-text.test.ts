@@ -4,13 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { imports } from '../../shared/i18n/app/en.ts';
 import { KEYS } from '../api/keys.ts';
 import { queryClient } from '../api/query-client.ts';
-import { endUpload, setUploadState, uploadState } from './upload-store.ts';
+import { signedInUser } from '../api/session.ts';
+import { endUpload, setUploadState, uploadState, uploadStateOf } from './upload-store.ts';
 import { addText, cancelText, editText, pasteText, restoreText, writeText } from './use-upload.ts';
 
 await i18next.init({ lng: 'en', resources: { en: { translation: { imports } } } });
 
-function signIn(id: string): void {
-  queryClient.setQueryData(KEYS.session, { kind: 'signed_in', user: { id } });
+const bistro = (id: string) => ({ id, name: 'Bistro', role: 'owner' });
+
+function signIn(id: string, restaurantId?: string, restaurants?: readonly object[]): void {
+  const restaurant = restaurantId === undefined ? null : { id: restaurantId, name: 'Bistro' };
+  queryClient.setQueryData(KEYS.session, { kind: 'signed_in', user: { id, restaurant, restaurants } });
 }
 
 const stored = new Map<string, string>();
@@ -53,6 +57,42 @@ test('a text survives a reload, in its field or added as a file, until it is sen
 test('another owner does not see it', () => {
   writeText('Soup 9');
   signIn('another');
+  restoreText();
+  expect(uploadState().text).toBe(null);
+});
+
+test('another restaurant of the same owner does not get it, nor the files', async () => {
+  const both = [bistro('r1'), bistro('r2')];
+  signIn(ownerId, 'r1', both);
+  pasteText('Soup 9');
+  await addText();
+  signIn(ownerId, 'r2', both);
+  expect(uploadStateOf(signedInUser())).toMatchObject({ chosen: [], text: null });
+  restoreText();
+  expect(uploadState()).toMatchObject({ restaurant_id: 'r2', chosen: [], text: null });
+  signIn(ownerId, 'r1', both);
+  restoreText();
+  expect(uploadState().text).toBe('Soup 9');
+});
+
+test('a text written before there was a restaurant is for the first one', async () => {
+  pasteText('Soup 9');
+  await addText();
+  signIn(ownerId, 'r1');
+  expect(uploadStateOf(signedInUser()).chosen).toHaveLength(1);
+  restoreText();
+  expect(uploadState()).toMatchObject({ restaurant_id: 'r1', chosen: [{ text: 'Soup 9' }] });
+});
+
+test('an owner of one restaurant finds the text that was stored before accounts had several', () => {
+  stored.set(`menu-text:${ownerId}`, '"Soup 9"');
+  signIn(ownerId, 'r1');
+  restoreText();
+  expect(uploadState().text).toBe('Soup 9');
+  writeText(null);
+  signIn('another');
+  restoreText();
+  signIn(ownerId, 'r1');
   restoreText();
   expect(uploadState().text).toBe(null);
 });

@@ -1,3 +1,4 @@
+import { MAX_RESTAURANTS_OF_OWNER } from '../../../shared/limits.ts';
 import { isInDeletion } from '../../account-data/queries.ts';
 import { type AuthorizedUser, authorizeUser, operatorProof } from '../../accounts/authorized-user.ts';
 import { findUser, findUserByEmail } from '../../accounts/user-queries.ts';
@@ -5,6 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { deleteWebhook } from '../../hooks/queries.ts';
 import { deleteMenuKeys } from '../../keys/queries.ts';
+import { deleteInvitations } from '../../people/queries.ts';
 import { operatorAccess } from '../../restaurants/access.ts';
 import {
   findOperatorsRestaurant,
@@ -13,10 +15,12 @@ import {
   setOwner,
   setSuspended,
 } from '../../restaurants/operator-queries.ts';
+import { listRestaurantsOfUser } from '../../restaurants/people-queries.ts';
 import { lockRestaurant } from '../../restaurants/queries.ts';
+import { listOwnedAccess } from '../../restaurants/require-restaurant.ts';
 import { deleteServiceLink } from '../../service/queries.ts';
-import { ownerOf } from '../../subscriptions/customer.ts';
-import { findSubscriptionRow } from '../../subscriptions/queries.ts';
+import { ownerOf, payerOf } from '../../subscriptions/customer.ts';
+import { findSubscriptionRow, isOrdering, isStillCharged } from '../../subscriptions/queries.ts';
 import { type AdminCommand, type AdminContext, AdminProblem } from '../admin-context.ts';
 import { EMAIL, RESTAURANT, TEXT } from '../arguments.ts';
 import { recordAct } from '../record-act.ts';
@@ -104,7 +108,7 @@ async function setState(
 
 export const transferCommand: AdminCommand = {
   usage: 'ID EMAIL [--subscription-stays]',
-  help: 'gives a restaurant to another account, which must have none; both are told by mail',
+  help: 'gives a restaurant to another account; both are told by mail',
   positionals: [RESTAURANT, EMAIL],
   required: 2,
   options: { 'subscription-stays': 'boolean' },
@@ -119,7 +123,7 @@ export const transferCommand: AdminCommand = {
       await moved;
     } catch (error) {
       if (isUniqueViolation(error, 'restaurants_owner_id_unique'))
-        throw new AdminProblem(`${email} has a restaurant already: an account has one.`);
+        throw new AdminProblem(`${email} has created a restaurant at this moment: try again.`);
       throw error;
     } finally {
       context.changes.drop(id);
@@ -150,11 +154,29 @@ async function moveTo(context: AdminContext, tx: Db, move: Move): Promise<void> 
   const receiver = authorized.get(receiver_id)?.user;
   if (receiver?.email.toLowerCase() !== email.toLowerCase() || (await isInDeletion(tx, receiver_id)))
     throw new AdminProblem(`No account has the address ${email} any more: it changed or is being deleted.`);
-  const subscription = await findSubscriptionRow(tx, ownerOf(context, owner_id), { lock: true });
-  if (subscription?.is_active && !move.subscription_stays)
+  const restaurant = await requireRestaurantOf(tx, id);
+  const subscription = await findSubscriptionRow(tx, ownerOf(context, payerOf(owner_id, restaurant)), { lock: true });
+  const isPaidFor = subscription?.is_active || isStillCharged(subscription);
+  // An account that has other restaurants sees the subscription of none that isn't its own: nobody could end it.
+  if (!restaurant.is_first || (await listRestaurantsOfUser(tx, owner_id)).length > 1) {
+    if (isPaidFor)
+      throw new AdminProblem(
+        'The restaurant has a subscription, which the present owner could not end later: end it first.',
+      );
+    if (isOrdering(subscription))
+      throw new AdminProblem(
+        'The present owner has ordered a subscription for it, and the outcome is not known yet: try again later.',
+      );
+  }
+  if (isPaidFor && !move.subscription_stays)
     throw new AdminProblem(
       'The present owner has an active subscription, which stays with that account: end it first, or add --subscription-stays.',
     );
+  const receiversOwn = await listOwnedAccess(tx, { id: receiver_id });
+  if (receiversOwn.length > 0 && context.env.SEVERAL_RESTAURANTS === 'off')
+    throw new AdminProblem(`${email} has a restaurant already, and SEVERAL_RESTAURANTS is off.`);
+  if (receiversOwn.length >= MAX_RESTAURANTS_OF_OWNER)
+    throw new AdminProblem(`${email} has ${receiversOwn.length} restaurants already.`);
   await lockRestaurant(tx, access);
   const current = await requireRestaurantOf(tx, id);
   const giver = authorized.get(owner_id);
@@ -163,7 +185,9 @@ async function moveTo(context: AdminContext, tx: Db, move: Move): Promise<void> 
   await deleteServiceLink(giver, access);
   await deleteMenuKeys(giver, access);
   await deleteWebhook(giver, access);
-  await setOwner(tx, access, receiver_id);
+  await deleteInvitations(giver, access);
+  const is_first = !receiversOwn.some((owned) => owned.is_first);
+  await setOwner(tx, access, { user_id: receiver_id, is_first });
   const details = { from: owner_id, to: receiver_id };
   await recordAct(context, tx, 'restaurants transfer', { subject: id, details, told: [owner_id, receiver_id] });
 }

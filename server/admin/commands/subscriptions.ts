@@ -1,7 +1,6 @@
 import { findUserByEmail } from '../../accounts/user-queries.ts';
 import { PaymentProblem } from '../../payments/provider.ts';
-import { ownerOf } from '../../subscriptions/customer.ts';
-import { findSubscriptionRow, type SubscriptionRow } from '../../subscriptions/queries.ts';
+import { findSubscriptionRow, listPayments, type SubscriptionRow } from '../../subscriptions/queries.ts';
 import { reconcileSubscriptionsJob } from '../../subscriptions/reconcile-subscriptions.job.ts';
 import { syncSubscription } from '../../subscriptions/sync-subscription.ts';
 import { type AdminCommand, AdminProblem } from '../admin-context.ts';
@@ -13,7 +12,7 @@ const stateOf = (row: SubscriptionRow | undefined): string =>
 
 export const reconcileCommand: AdminCommand = {
   usage: 'EMAIL | --all',
-  help: "compares an owner's subscription with the payment provider; --all sends the nightly job now",
+  help: "compares an owner's subscriptions with the payment provider; --all sends the nightly job now",
   positionals: [EMAIL],
   required: 0,
   options: { all: 'boolean' },
@@ -30,19 +29,21 @@ export const reconcileCommand: AdminCommand = {
       return;
     }
     const user = await findUserByEmail(context.db, email);
-    const owner = user && ownerOf(context, user.id);
-    const before = owner && (await findSubscriptionRow(context.db, owner));
-    if (!owner || !before?.customer_id) throw new AdminProblem(`${email} is no customer of ${context.payments.name}.`);
+    const payments = user ? await listPayments(context.db, { user_id: user.id, provider: context.payments.name }) : [];
+    const customers = payments.filter(({ row }) => row.customer_id !== null);
+    if (!user || customers.length === 0) throw new AdminProblem(`${email} is no customer of ${context.payments.name}.`);
     try {
-      await syncSubscription(context, owner.user_id);
+      for (const { owner } of customers) await syncSubscription(context, owner);
     } catch (error) {
       if (error instanceof PaymentProblem)
         throw new AdminProblem(`The payment provider did not answer: ${error.kind}.`);
       throw error;
     }
-    await recordAct(context, context.db, 'subscriptions reconcile', { subject: owner.user_id });
-    const after = await findSubscriptionRow(context.db, owner);
-    context.say(`before: ${stateOf(before)}`);
-    context.say(`now:    ${stateOf(after)}`);
+    await recordAct(context, context.db, 'subscriptions reconcile', { subject: user.id });
+    for (const { owner, row: before } of customers) {
+      if (owner.restaurant_id !== null) context.say(`for ${owner.restaurant_id}:`);
+      context.say(`before: ${stateOf(before)}`);
+      context.say(`now:    ${stateOf(await findSubscriptionRow(context.db, owner))}`);
+    }
   },
 };

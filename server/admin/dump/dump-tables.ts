@@ -94,6 +94,8 @@ const keepColumns = (...names: string[]): Record<string, Rule> =>
 const rulesOf = (rule: Rule, ...names: string[]): Record<string, Rule> =>
   Object.fromEntries(names.map((name) => [name, rule]));
 
+const ownerColumn: Rule = (id, _row, inventor) => (id === null ? null : inventor.userId(String(id)));
+
 const WAYS_IN = { left_out: 'lets its holder in, or was about to' };
 const PAYMENTS = { left_out: 'who pays, and how' };
 const UPLOADS = { left_out: 'uploads, and their reading' };
@@ -128,13 +130,14 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
   restaurants: {
     columns: {
       id: (id, _row, inventor) => inventor.restaurantId(String(id)),
-      owner_id: (id, _row, inventor) => inventor.userId(String(id)),
+      owner_id: ownerColumn,
+      further_owner_id: ownerColumn,
       name: (_name, { id }, inventor) => inventor.restaurantName(String(id)),
       address: (address, { id }, inventor) => (address === null ? null : inventor.street(String(id))),
       taxes: (taxes, { id }, inventor) => texts('taxes')(withoutRegistrations(taxes), { restaurant_id: id }, inventor),
       hours: (hours, { id }, inventor) => text(hours, { restaurant_id: id }, inventor),
       service_charge: keepValue,
-      ...rulesOf(asNull, 'logo', 'tagline', 'phone', 'suspended_at'),
+      ...rulesOf(asNull, 'logo', 'tagline', 'phone', 'suspended_at', 'creation_key'),
       ...rulesOf(emptyList, 'translated_locales', 'glossary'),
       ...keepColumns('main_locale', 'currency', 'timezone', 'title_font', 'text_font', 'opening_hours'),
       ...keepColumns('prices_include_taxes', 'publication_version', 'published_at', 'updated_at', 'revision'),
@@ -142,6 +145,9 @@ export const DUMP_TABLES: Readonly<Record<string, TableRule>> = {
       ...keepColumns('deleted_at', 'created_at'),
     },
   },
+  memberships: { left_out: 'who else works at a restaurant' },
+  invitations: WAYS_IN,
+  current_restaurants: { left_out: 'what its owner opened last' },
   restaurant_counters: { columns: { restaurant_id: ofRestaurant, ...keepColumns('kind', 'next') } },
   subscriptions: PAYMENTS,
   billing_details: PAYMENTS,

@@ -59,7 +59,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: API_PATHS.importPagePicture,
     config,
-    schema: { querystring, params: pageParamsSchema },
+    schema: { querystring: querystring.extend({ restaurant: z.string().optional() }), params: pageParamsSchema },
     handler: async (request, reply) => {
       const access = await requireRestaurant(deps, request);
       const key = await findPagePicture(deps.db, access, request.params.id, request.params.page);

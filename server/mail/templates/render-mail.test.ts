@@ -19,6 +19,7 @@ const CHANGED: Mail = { kind: 'email_changed', new_email: 'new@example.com', url
 const ACCOUNT_URL = 'https://menus.example/admin/account/edit';
 const PASSKEY: Mail = { kind: 'passkey_added', name: 'Léa’s <b>phone</b>', account_url: ACCOUNT_URL };
 
+const OWNER = 'lise@example.com';
 const LANGUAGES_URL = 'https://menus.example/admin/restaurant/languages';
 const FAILED: Mail = {
   kind: 'translation_failed',
@@ -41,6 +42,10 @@ const MAILS: Mail[] = [
   { kind: 'restaurant_received', restaurant: 'Chez Lise', admin_url: ACCOUNT_URL },
   { ...PASSKEY, name: 'Phone' },
   FAILED,
+  { kind: 'invitation', restaurant: 'Chez Lise', owner: OWNER, role: 'manager', url: LINK_URL, days: 7 },
+  { kind: 'invitation', restaurant: 'Chez Lise', owner: OWNER, role: 'staff', url: LINK_URL, days: 1 },
+  { kind: 'person_joined', restaurant: 'Chez Lise', email: OWNER, role: 'manager', people_url: ACCOUNT_URL },
+  { kind: 'person_joined', restaurant: 'Chez Lise', email: OWNER, role: 'staff', people_url: ACCOUNT_URL },
   ...NOTICES,
 ];
 
@@ -153,3 +158,22 @@ test('the two languages say it in different words', async () => {
   expect(english.subject).not.toBe(french.subject);
   expect(english.text).not.toBe(french.text);
 });
+
+test.each(APP_LOCALES)(
+  'an invitation in %s names the owner’s address, and carries no message of the sender’s',
+  (locale) => {
+    const invite = (restaurant: string) =>
+      renderMail({ kind: 'invitation', restaurant, owner: OWNER, role: 'staff', url: LINK_URL, days: 7 }, locale);
+    const bait = invite('You won: HTTPS://evil.example/pay or WWW.evil.example');
+    for (const text of [bait.subject, bait.html, bait.text]) {
+      expect(text).toContain('evil.example');
+      expect(text).not.toMatch(/https:\/\/evil|www\.evil/i);
+    }
+    expect(plain(bait.text)).toContain(OWNER);
+    const long = `Chez ${'É'.repeat(54)}`;
+    expect(invite(`${long}é`).subject).toContain(`${long}é`);
+    const cut = invite(`${long}éé. Please call this number`);
+    expect(cut.subject).toContain(`${long}…`);
+    expect(cut.html + cut.text).not.toContain('number');
+  },
+);

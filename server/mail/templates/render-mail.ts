@@ -2,6 +2,7 @@ import { type AppLocale, LANGUAGE_TAGS, languageName } from '../../../shared/loc
 import { sellersDay } from '../../../shared/premium.ts';
 import type { Mail, MailBody } from '../../../shared/render.ts';
 import { mailWords } from './mail-words.ts';
+import { invitation, personJoined } from './people-mails.ts';
 import { type MailContent, writeLetter } from './write-letter.ts';
 
 type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>;
@@ -19,7 +20,11 @@ function letterOf(mail: Mail, locale: AppLocale): MailContent {
     case 'card_expiring':
     case 'subscription_ending':
     case 'subscription_ended':
-      return subscriptionNotice(mail, locale);
+      return ofRestaurant(subscriptionNotice(mail, locale), mail.restaurant, locale);
+    case 'invitation':
+      return invitation(mail, locale);
+    case 'person_joined':
+      return personJoined(mail, locale);
     case 'verify_email':
       return verifyEmail(mail, locale);
     case 'email_changed':
@@ -124,6 +129,13 @@ function accountDeleted(locale: AppLocale): MailContent {
     lines: [say('deleted_lead')],
     note: say('deleted_again'),
   };
+}
+
+/** An owner of several reads first which one a mail is about. */
+function ofRestaurant(content: MailContent, restaurant: string | undefined, locale: AppLocale): MailContent {
+  if (restaurant === undefined) return content;
+  const about = mailWords(locale)('about_restaurant', { restaurant });
+  return { ...content, subject: `${restaurant}: ${content.subject}`, lines: [about, ...content.lines] };
 }
 
 type SubscriptionMail = MailOf<'payment_failed' | 'card_expiring' | 'subscription_ending' | 'subscription_ended'>;

@@ -36,7 +36,7 @@ test('a number has the plural of its noun, and is nowhere but before its qualiti
     expect(inTo('Assiette de trois fromages affinés', 'fr', to)).toBeNull();
 });
 
-test('what is baked in batter is fried', () => {
+test('food baked in batter is fried', () => {
   expect(inTo('In Bierteig gebacken, Zimtzucker', 'de', 'en', { kind: 'item_description' })).toBeNull();
   expect(inTo('Gebackene Kartoffel', 'de', 'en')).not.toBeNull();
 });
@@ -61,7 +61,7 @@ test.each<[from: MenuLocale, to: MenuLocale, source: string, text: string]>([
   expect(inTo(source, from, to, { kind: 'section_title' })).toBe(text);
 });
 
-test('what is offered as an option is no extra that is left out, and a formula is a set', () => {
+test('an option is no extra that is left out, and a formula is a set', () => {
   expect(inTo('Lait entier, chantilly en option', 'fr', 'en', { kind: 'item_description' })).toBe(
     'Whole milk, whipped cream on request',
   );

@@ -54,7 +54,7 @@ const isOfTwoFoods = ({ qualifiers, head }: NounPhrase): boolean =>
   (qualifiers.filter(isFood).length > 1 ||
     (qualifiers.some(isFood) && qualifiers.some(({ concept }) => isKindOf(nameOf(concept), 'sauce'))));
 
-/** "Tagliere di formaggi misti": what is assorted is on the board. */
+/** "Tagliere di formaggi misti": the assorted things are on the board. */
 const isAssortedBoard = ({ head }: NounPhrase): boolean =>
   !head.is_plural &&
   /\b(?:board|platter|plate)$/.test(nameOf(head.concept)) &&
@@ -68,7 +68,7 @@ const isCountDescribed = ({ head, qualifiers }: NounPhrase): boolean =>
 
 const TWO_THINGS = / (?:und|et|y|e|ed) /u;
 
-/** "Geschmorte Fisch und Meeresfrüchte", "pesce stufato fresco": what is cooked was fresh, and a name of two things has no one ending. */
+/** "Geschmorte Fisch und Meeresfrüchte", "pesce stufato fresco": the cooked food was fresh, and a name of two things has no one ending. */
 const isOfUnclearScope = (to: MenuLocale, { head }: NounPhrase): boolean => {
   const names = head.adjectives.map(nameOf);
   if (head.adjectives.length > 0 && TWO_THINGS.test(nounForm(to, head))) return true;

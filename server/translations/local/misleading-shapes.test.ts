@@ -15,7 +15,7 @@ test('a quality by itself stays in the original where it would be one more thing
   expect(inTo('Rosa gebraten, mit Röstzwiebeln', 'de', 'en')).toBe('Served pink, with fried onions');
 });
 
-test('what is done to two foods isn’t said of one of them', () => {
+test('a way to cook two foods isn’t said of one of them', () => {
   expect(inTo('Bœuf, porc et agneau marinés au vin blanc', 'fr', 'en')).toBeNull();
   expect(inTo('Grilled chicken and shrimp', 'en', 'it')).toBeNull();
   expect(inTo('Frittura di calamari e gamberi', 'it', 'en')).toBeNull();

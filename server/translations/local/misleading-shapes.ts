@@ -52,7 +52,13 @@ const isSentenceOfList = (
   isParts(next) &&
   stretch?.mark.trim() === ',' &&
   parsedStretch.sentence[from].written.endsWith('…') &&
-  /[…@].*\p{L}/u.test(parsedStretch.sentence[to].written);
+  hasLettersBehindGap(parsedStretch.sentence[to].written);
+
+/** Whether a sentence's gap (…, @) has letters behind it. */
+function hasLettersBehindGap(written: string): boolean {
+  const gap = written.search(/[…@]/);
+  return gap >= 0 && /\p{L}/u.test(written.slice(gap));
+}
 
 /** What is said of a dish in any place: its diet, what it lacks, its colour or how long it was cooked. */
 const SAID_ANYWHERE =
@@ -154,7 +160,7 @@ const isMethod = (adjective: Concept): boolean =>
   METHODS.has(nameOf(adjective)) ||
   /^(?:glazed|pickled|caramelised|caramelized|toasted|dried)$/.test(nameOf(adjective));
 
-/** "Rebozada en harina y huevo": what a batter is made of isn't what a dish lies in. */
+/** "Rebozada en harina y huevo": the ingredients of a batter aren't what a dish lies in. */
 const isCoatedInNext = ({ phrase }: ParsedPhrase, next: ParsedPhrase, to: MenuLocale): boolean =>
   next.relation === 'in' &&
   to !== 'en' &&

@@ -47,6 +47,8 @@ export const account = {
   event_signed_out_everywhere: 'Signed out everywhere',
   event_idle_limit_changed: 'Time until automatic sign-out changed',
   event_data_exported: 'Data downloaded',
+  event_person_invited: 'Person invited to a restaurant',
+  event_person_removed: 'Person removed from a restaurant',
   event_menu_key_made: 'Key for a website or till created',
   event_menu_key_revoked: 'Key for a website or till revoked',
   event_webhook_set: 'Webhook set',
@@ -70,7 +72,7 @@ export const account = {
   end_all: 'Sign out everywhere',
   end_all_title: 'Sign out everywhere?',
   end_all_text:
-    'You will be signed out on every device, including this one. Your passkeys, the link for your staff’s phones, the keys and the webhook of your website or till and a new address that is not confirmed yet are removed. To sign in again, you ask for a code by email.',
+    'You will be signed out on every device, including this one. Your passkeys, the link for your staff’s phones, the keys and the webhook of your website or till, a new address that is not confirmed yet and invitations that nobody has accepted yet are removed. People who accepted one keep their access: look at “People” in the settings. To sign in again, you ask for a code by email.',
   all_not_ended: 'You could not be signed out everywhere.',
   data: 'Your data',
   data_text:
@@ -80,6 +82,9 @@ export const account = {
   delete_account: 'Delete the account',
   delete_text:
     'Your restaurant, its menus, pictures and publications, translations and conversations will be deleted for good, and your printed codes will stop working.',
+  delete_text_several:
+    'Will be deleted for good, with menus, pictures and publications, translations and conversations: {{names}}. The printed codes will stop working.',
+  delete_text_stay: 'Restaurants where you only work stay: {{names}}.',
   delete_begin: 'Delete the account…',
   delete_first: 'Download your data first: once deleted, it can’t be recovered.',
   delete_typed: 'Type {{email}} to confirm',
@@ -438,6 +443,7 @@ export const fields = {
   too_big: 'This is too large.',
   invalid_email: 'This is not an email address.',
   invalid_code: 'The code has six digits.',
+  already_there: 'This person is one of the restaurant’s people already.',
   email_in_use: 'This email address is already in use by another account.',
   control_characters: 'Invisible characters are not accepted.',
   special_characters: '*Special characters are not accepted.',
@@ -1934,6 +1940,67 @@ export const section_merge = {
   title: 'Move all dishes of “{{name}}” to',
   texts_first:
     '“{{name}}” has a price or a description of its own, which would be lost. Write them on its dishes first and remove them from the section.',
+} as const;
+
+/** Several restaurants of one account. */
+export const restaurants = {
+  title: 'Your restaurants',
+  add: 'Add a restaurant',
+  add_description:
+    'It gets its own menu, QR code, languages and subscription. You switch between your restaurants in the account menu.',
+  shown: 'Restaurant: {{name}}',
+  not_opened: 'The restaurant could not be opened. Please try again.',
+  not_added: 'The restaurant could not be added.',
+  lost: 'You no longer have access to “{{name}}”. Its owner can invite you again.',
+} as const;
+
+/** Who works at a restaurant, and invitations. */
+export const people = {
+  title: 'People',
+  description: 'Who works with you at this restaurant, and who is invited.',
+  settings_text: 'Invite managers and staff, or remove them.',
+  load_failed: 'The people of the restaurant could not be loaded.',
+  members: 'People with access',
+  you: 'you',
+  role: 'Role',
+  role_owner: 'Owner',
+  role_manager: 'Manager',
+  role_staff: 'Staff',
+  manager_text: 'Edits and publishes the menu. No access to payments, people, the website, the own domain or deletion.',
+  staff_text: 'Marks dishes as sold out, and nothing else.',
+  remove: 'Remove',
+  remove_person: 'Remove {{email}}',
+  remove_title: 'Remove {{email}}?',
+  remove_text: 'They lose access at once. Their edits stay.',
+  not_removed: 'The person could not be removed. Please try again.',
+  invitations: 'Invited',
+  valid_until: 'invitation valid until {{date}}',
+  over: 'invitation expired on {{date}}',
+  send_again: 'Send again',
+  send_again_to: 'Send the invitation to {{email}} again',
+  not_sent: 'The invitation could not be sent. Please try again.',
+  withdraw: 'Withdraw',
+  withdraw_of: 'Withdraw the invitation of {{email}}',
+  not_withdrawn: 'The invitation could not be withdrawn. Please try again.',
+  invite_title: 'Invite a person',
+  email_hint: 'They get a mail with a link, which is valid for {{days}} days and works once.',
+  invite: 'Invite',
+  invited: 'An invitation was sent to {{email}}.',
+  invitation_title: 'Invitation',
+  invitation_description: 'An invitation to work on a restaurant’s menu.',
+  invitation_manager: '{{restaurant}} invites you as a manager: you can edit and publish its menu.',
+  invitation_staff: '{{restaurant}} invites you as a member of its staff: you can mark dishes as sold out.',
+  invitation_missing: 'Please open the link of the invitation’s mail again.',
+  sign_in_with: 'The invitation is for {{email}}. Sign in with that address, or sign up if it has no account yet.',
+  sign_in: 'Sign in',
+  sign_up: 'Sign up',
+  other_address:
+    'The invitation is for {{email}}, but you are signed in as {{own}}. Sign out to use the other address.',
+  accept: 'Accept the invitation',
+  to_app: 'Go to your restaurant',
+  ask_owner_to_pay:
+    'This needs a subscription, which only the owner of the restaurant can start or pay. Please ask them.',
+  staff_signed_out: 'You are no longer signed in.',
 } as const;
 
 /** What replaces the whole draft: the bin, an earlier publication. */

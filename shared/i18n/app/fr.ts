@@ -1,5 +1,69 @@
 import type * as en from './en.ts';
 
+/** Several restaurants of one account. */
+export const restaurants = {
+  title: 'Vos restaurants',
+  add: 'Ajouter un restaurant',
+  add_description:
+    'Il a son propre menu, son code QR, ses langues et son abonnement. Vous passez d’un restaurant à l’autre dans le menu du compte.',
+  shown: 'Restaurant : {{name}}',
+  not_opened: 'Le restaurant n’a pas pu être ouvert. Veuillez réessayer.',
+  not_added: 'Le restaurant n’a pas pu être ajouté.',
+  lost: 'Vous n’avez plus accès à « {{name}} ». Son propriétaire peut vous inviter de nouveau.',
+} as const;
+
+/** Who works at a restaurant, and invitations. */
+export const people: Record<keyof (typeof en)['people'], string> = {
+  title: 'Personnes',
+  description: 'Qui travaille avec vous dans ce restaurant, et qui est invité.',
+  settings_text: 'Inviter des gérants et du personnel, ou les retirer.',
+  load_failed: 'Les personnes du restaurant n’ont pas pu être chargées.',
+  members: 'Personnes qui ont accès',
+  you: 'vous',
+  role: 'Rôle',
+  role_owner: 'Propriétaire',
+  role_manager: 'Gérant',
+  role_staff: 'Personnel',
+  manager_text:
+    'Modifie et publie le menu. Sans accès aux paiements, aux personnes, au site web, au domaine ni à la suppression.',
+  staff_text: 'Marque des plats comme épuisés, et rien d’autre.',
+  remove: 'Retirer',
+  remove_person: 'Retirer {{email}}',
+  remove_title: 'Retirer {{email}} ?',
+  remove_text: 'Cette personne perd l’accès aussitôt. Ce qu’elle a modifié reste.',
+  not_removed: 'La personne n’a pas pu être retirée. Veuillez réessayer.',
+  invitations: 'Personnes invitées',
+  valid_until: 'invitation valable jusqu’au {{date}}',
+  over: 'invitation expirée le {{date}}',
+  send_again: 'Renvoyer',
+  send_again_to: 'Renvoyer l’invitation à {{email}}',
+  not_sent: 'L’invitation n’a pas pu être envoyée. Veuillez réessayer.',
+  withdraw: 'Annuler',
+  withdraw_of: 'Annuler l’invitation de {{email}}',
+  not_withdrawn: 'L’invitation n’a pas pu être annulée. Veuillez réessayer.',
+  invite_title: 'Inviter une personne',
+  email_hint: 'Elle reçoit un courriel avec un lien, valable {{days}} jours et utilisable une fois.',
+  invite: 'Inviter',
+  invited: 'Une invitation a été envoyée à {{email}}.',
+  invitation_title: 'Invitation',
+  invitation_description: 'Une invitation à travailler sur le menu d’un restaurant.',
+  invitation_manager: '{{restaurant}} vous invite comme gérant : vous pourrez modifier et publier son menu.',
+  invitation_staff:
+    '{{restaurant}} vous invite comme membre du personnel : vous pourrez marquer des plats comme épuisés.',
+  invitation_missing: 'Veuillez ouvrir de nouveau le lien du courriel d’invitation.',
+  sign_in_with:
+    'L’invitation est destinée à {{email}}. Connectez-vous avec cette adresse, ou inscrivez-vous si elle n’a pas encore de compte.',
+  sign_in: 'Se connecter',
+  sign_up: 'S’inscrire',
+  other_address:
+    'L’invitation est destinée à {{email}}, mais vous êtes connecté comme {{own}}. Déconnectez-vous pour continuer avec l’autre adresse.',
+  accept: 'Accepter l’invitation',
+  to_app: 'Aller à votre restaurant',
+  ask_owner_to_pay:
+    'Il faut pour cela un abonnement, que seul le propriétaire du restaurant peut prendre ou payer. Veuillez le lui demander.',
+  staff_signed_out: 'Vous n’êtes plus connecté.',
+} as const;
+
 /** The keys of English, each with a text. */
 type Messages<Part extends keyof typeof en> = Record<keyof (typeof en)[Part], string>;
 
@@ -51,6 +115,8 @@ export const account: Messages<'account'> = {
   event_signed_out_everywhere: 'Déconnexion de tous les appareils',
   event_idle_limit_changed: 'Délai de déconnexion automatique changé',
   event_data_exported: 'Données téléchargées',
+  event_person_invited: 'Personne invitée dans un restaurant',
+  event_person_removed: 'Personne retirée d’un restaurant',
   event_menu_key_made: 'Clé pour un site web ou une caisse créée',
   event_menu_key_revoked: 'Clé pour un site web ou une caisse révoquée',
   event_webhook_set: 'Webhook défini',
@@ -74,7 +140,7 @@ export const account: Messages<'account'> = {
   end_all: 'Se déconnecter partout',
   end_all_title: 'Se déconnecter partout ?',
   end_all_text:
-    'Vous serez déconnecté sur tous vos appareils, y compris celui-ci. Vos clés d’accès, le lien pour les téléphones de votre équipe, les clés et le webhook de votre site web ou de votre caisse et une nouvelle adresse pas encore confirmée sont supprimés. Pour vous reconnecter, demandez un code par courriel.',
+    'Vous serez déconnecté sur tous vos appareils, y compris celui-ci. Vos clés d’accès, le lien pour les téléphones de votre équipe, les clés et le webhook de votre site web ou de votre caisse, une nouvelle adresse pas encore confirmée et les invitations que personne n’a encore acceptées sont supprimés. Les personnes qui en ont accepté une gardent leur accès : voyez « Personnes » dans les réglages. Pour vous reconnecter, demandez un code par courriel.',
   all_not_ended: 'La déconnexion de tous les appareils a échoué.',
   data: 'Vos données',
   data_text:
@@ -84,6 +150,9 @@ export const account: Messages<'account'> = {
   delete_account: 'Supprimer le compte',
   delete_text:
     'Votre restaurant, ses menus, ses images et ses publications, les traductions et les conversations seront supprimés définitivement, et vos codes imprimés ne fonctionneront plus.',
+  delete_text_several:
+    'Seront supprimés définitivement, avec les menus, les images et les publications, les traductions et les conversations : {{names}}. Les codes imprimés ne fonctionneront plus.',
+  delete_text_stay: 'Les restaurants où vous ne faites que travailler restent : {{names}}.',
   delete_begin: 'Supprimer le compte…',
   delete_first: 'Téléchargez d’abord vos données : une fois supprimées, elles ne peuvent plus être récupérées.',
   delete_typed: 'Tapez {{email}} pour confirmer',
@@ -437,6 +506,7 @@ export const fields: Messages<'fields'> = {
   too_big: 'Cette valeur est trop grande.',
   invalid_email: 'Ce n’est pas une adresse courriel.',
   invalid_code: 'Le code comporte six chiffres.',
+  already_there: 'Cette personne fait déjà partie du restaurant.',
   email_in_use: 'Cette adresse courriel est déjà utilisée par un autre compte.',
   control_characters: 'Les caractères invisibles ne sont pas acceptés.',
   special_characters: '*Les caractères spéciaux ne sont pas acceptés.',

@@ -171,7 +171,25 @@ export const errors: Messages<'errors'> = {
   too_many_passkeys: 'Un compte peut avoir au plus {{max}} clés d’accès.',
   service_link_ended: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
   restaurant_exists: 'Ce compte a déjà un restaurant.',
-  restaurant_mismatch: 'Vous êtes connecté à un autre restaurant. Veuillez recharger la page.',
+  restaurant_mismatch:
+    'Vous n’avez plus accès à ce restaurant, ou vous êtes connecté à un autre compte. Veuillez recharger la page.',
+  too_many_restaurants: 'Un compte peut avoir au plus {{max}} restaurants.',
+  unpaid_restaurants:
+    '{{max}} de vos restaurants n’ont pas encore d’abonnement. Abonnez-vous pour l’un d’eux avant d’en ajouter un autre.',
+  upgrade_running:
+    'Le service est en cours de mise à jour et ne le permet pas pour l’instant. Veuillez réessayer plus tard.',
+  owners_only: 'Seul le propriétaire du restaurant peut le faire.',
+  managers_only:
+    'Seuls le propriétaire et les gérants du restaurant peuvent le faire. Vous pouvez marquer des plats comme épuisés.',
+  too_many_people: 'Un restaurant peut avoir au plus {{max}} personnes, invitations comprises.',
+  too_many_invitations: 'Vous pouvez envoyer au plus {{max}} invitations par jour. Veuillez réessayer demain.',
+  invitation_unknown:
+    'Ce lien n’ouvre aucune invitation. Si vous avez reçu un courriel plus récent, ouvrez son lien ; sinon, demandez une autre invitation au propriétaire.',
+  invitation_used: 'Cette invitation a déjà été acceptée. Son lien ne sert qu’une fois.',
+  invitation_withdrawn: 'Cette invitation a été retirée, ou remplacée par une plus récente.',
+  invitation_expired: 'Cette invitation a expiré. Demandez au propriétaire de la renvoyer.',
+  invitation_of_another_address:
+    'Cette invitation est destinée à {{email}}. Veuillez vous connecter avec cette adresse.',
   no_restaurant: 'Aucun restaurant sélectionné.',
   version_stale: 'Ceci a été modifié ailleurs entre-temps.',
   reorder_mismatch: 'La liste a été modifiée ailleurs entre-temps. Veuillez la recharger.',
@@ -364,6 +382,28 @@ export const mails: Messages<'mails'> = {
   received_subscription: 'L’abonnement ne suit pas. Sans le vôtre, les clients pourraient ne pas voir le menu.',
   received_button: 'Ouvrir le restaurant',
   backup_mend: 'Une fois le problème réglé, lancez `npm run backup`. Les sauvegardes précédentes sont toujours là.',
+  about_restaurant: 'Il s’agit de votre restaurant {{restaurant}}.',
+  invitation_subject: '{{restaurant}} vous invite sur {{product}}',
+  invitation_title: 'Une invitation de {{restaurant}}',
+  invitation_manager:
+    'Le propriétaire de {{restaurant}}, {{owner}}, vous invite comme gérant : vous pourrez modifier et publier son menu avec {{product}}.',
+  invitation_staff:
+    'Le propriétaire de {{restaurant}}, {{owner}}, vous invite comme membre du personnel : vous pourrez marquer des plats comme épuisés avec {{product}}.',
+  invitation_how:
+    'Ouvrez l’invitation, puis connectez-vous ou inscrivez-vous avec l’adresse à laquelle ce courriel a été envoyé.',
+  invitation_button: 'Ouvrir l’invitation',
+  invitation_lifetime_one: 'L’invitation est valable {{count}} jour et ne sert qu’une fois.',
+  invitation_lifetime_other: 'L’invitation est valable {{count}} jours et ne sert qu’une fois.',
+  invitation_caution: 'Si vous ne connaissez pas ce restaurant, ignorez ce courriel. Rien ne se passera.',
+  joined_subject: 'Une personne a maintenant accès à {{restaurant}}',
+  joined_title: 'Votre invitation a été acceptée',
+  joined_manager:
+    '{{email}} a accepté l’invitation et peut maintenant, comme gérant, modifier et publier le menu de {{restaurant}}.',
+  joined_staff:
+    '{{email}} a accepté l’invitation et peut maintenant, comme membre du personnel, marquer des plats de {{restaurant}} comme épuisés.',
+  joined_caution:
+    'Si vous n’avez pas invité cette personne, retirez-la sans attendre, puis déconnectez-vous partout dans votre compte.',
+  joined_button: 'Voir qui a accès',
   passkey_subject: 'Une clé d’accès a été ajoutée à votre compte {{product}}',
   passkey_title: 'Une clé d’accès a été ajoutée',
   passkey_lead: '« {{name}} » peut maintenant se connecter à votre compte, sans code.',

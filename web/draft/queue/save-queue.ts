@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../shared/menu.ts';
-import { ApiProblem } from '../../api/api-problem.ts';
+import { ApiProblem, isRestaurantLost } from '../../api/api-problem.ts';
 import { isServerFault, isTransient, obstacleOf, retryDelay } from '../../api/retry-policy.ts';
 import { createStore } from '../../state/store.ts';
 import { applyChange } from '../change/apply-change.ts';
@@ -229,10 +229,12 @@ export class SaveQueue {
     this.#failures = 0;
     this.#set({ waits_for: null });
     if (!(error instanceof ApiProblem)) return await this.#reject(change, error);
-    if (error.code === 'unauthenticated' || error.code === 'restaurant_mismatch') {
+    if (error.code === 'unauthenticated' || isRestaurantLost(error)) {
       this.#set({ status: 'signed_out' });
       this.#failWaiters(error);
-      return this.#deps.onSessionLost();
+      // Of a restaurant that is lost the client itself asks what there is.
+      if (error.code === 'unauthenticated') this.#deps.onSessionLost();
+      return;
     }
     // The review itself shows that an import was already applied.
     if (isDoneAlready(change, error) && !(change.kind === 'apply' && this.#waiters.has(change)))

@@ -1,7 +1,22 @@
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The storage key of a form's unsaved text: for one owner, at one address, in this tab only. */
-export const textKey = (userId: string, path: string): string => `unsaved:${userId}:${path}`;
+/**
+ * The storage key of a form's unsaved text: for one person at one of their restaurants, which have the same addresses, in
+ * this tab only.
+ */
+export const textKey = (user: { id: string; restaurant: { id: string } | null } | undefined, path: string): string =>
+  user?.restaurant ? `unsaved:${user.id}:${user.restaurant.id}:${path}` : earlierTextKey(user, path);
+
+/** The key from before accounts had several restaurants, and before there is one. */
+export const earlierTextKey = (user: { id: string } | undefined, path: string): string => `unsaved:${user?.id}:${path}`;
+
+/** Once: the text of an owner of one restaurant, which an earlier version of the app has stored. */
+export function moveEarlierText(earlierKey: string, key: string, store: TextStore): void {
+  const earlierText = key === earlierKey ? null : store.getItem(earlierKey);
+  if (earlierText === null) return;
+  store.removeItem(earlierKey);
+  if (store.getItem(key) === null) store.setItem(key, earlierText);
+}
 
 /**
  * The unsaved text, for example after the session ended; undefined if there is none, or the form has had other fields

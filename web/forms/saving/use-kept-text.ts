@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { signedInUser } from '../../api/session.ts';
 import type { FormOf } from './form-of.ts';
-import { keepText, readKeptText, textKey } from './kept-text.ts';
+import { earlierTextKey, keepText, moveEarlierText, readKeptText, textKey } from './kept-text.ts';
+
+function keyOf(path: string): string {
+  const user = signedInUser();
+  const key = textKey(user, path);
+  if (!user?.restaurants) moveEarlierText(earlierTextKey(user, path), key, sessionStorage);
+  return key;
+}
 
 /**
  * Stores a form's unsaved values in the tab, and restores them if the owner left without meaning to: a lost session, a
  * reload.
  */
 export function useKeptText<Values extends Record<string, unknown>>(form: FormOf<Values>, path: string) {
-  const [key] = useState(() => textKey(signedInUser()?.id ?? '', path));
+  const [key] = useState(() => keyOf(path));
   const [restoredText] = useState(() => readKeptText(key, form.getValues(), sessionStorage));
   const isSettled = useRef(false);
   const isDirty = form.isDirty();

@@ -15,6 +15,7 @@ import { forgetOnboardingAnswers } from '../../session/onboarding-answers.ts';
 import { showError } from '../../state/notices.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './account.module.css';
+import { deletionWords } from './deletion-words.ts';
 import { DownloadButton } from './download-button.tsx';
 
 /** Deleting the account: first the export, then the address must be typed. */
@@ -24,7 +25,11 @@ export function DeleteSection({ user }: { user: User }) {
   return (
     <section>
       <h2>{t('account.delete_account')}</h2>
-      <p className={formsStyles.formNote}>{t('account.delete_text')}</p>
+      {deletionWords(user).map((words) => (
+        <p key={words} className={`${formsStyles.formNote} ${uiStyles.verbatim}`}>
+          {words}
+        </p>
+      ))}
       {isOpen ? (
         <DeleteForm user={user} onCancel={() => setOpen(false)} />
       ) : (

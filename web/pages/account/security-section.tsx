@@ -28,6 +28,8 @@ const EVENT_TEXTS = {
   idle_limit_changed: 'account.event_idle_limit_changed',
   data_exported: 'account.event_data_exported',
   menu_key_made: 'account.event_menu_key_made',
+  person_invited: 'account.event_person_invited',
+  person_removed: 'account.event_person_removed',
   menu_key_revoked: 'account.event_menu_key_revoked',
   webhook_set: 'account.event_webhook_set',
   webhook_removed: 'account.event_webhook_removed',

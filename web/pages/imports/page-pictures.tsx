@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPicture } from '../../../shared/file-types.ts';
 import { API_PATHS, fillPath } from '../../../shared/paths.ts';
+import { tabAddress } from '../../api/tab-address.ts';
 import uiStyles from '../../ui/ui.module.css';
 import type { ChosenFile } from '../../upload/chosen-files.ts';
 import { useUpload } from '../../upload/use-upload.ts';
@@ -68,7 +69,7 @@ function Picture({ id, page, file }: { id: number; page: number; file: File | un
   if (isMissing) return <span className={styles.sheetBlank}>{t('imports.page_no_picture', { page: page + 1 })}</span>;
   return (
     <img
-      src={fillPath(API_PATHS.importPagePicture, { id, page })}
+      src={tabAddress(fillPath(API_PATHS.importPagePicture, { id, page }))}
       alt={t('imports.page_number', { page: page + 1 })}
       loading="lazy"
       decoding="async"

@@ -7,6 +7,7 @@ import { problemWords } from '../../api/problem-words.ts';
 import { useRestaurant } from '../../api/queries.ts';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { useRestaurantMark } from '../../frame/use-restaurant-mark.ts';
 import { AskSetting } from '../../review/ask-setting.tsx';
 import { NoReview } from '../../review/no-review.tsx';
 import { OtherScreen } from '../../review/other-screen.tsx';
@@ -18,6 +19,7 @@ import { isNoReview, reviewQuery } from '../../review/state/review-queries.ts';
 /** The draft of an import beside the pages it was read from (design §8). */
 export function ReviewPage() {
   const { t } = useTranslation();
+  useRestaurantMark();
   const id = Number(useParams()['id']);
   const restaurant = useRestaurant();
   const { data, error, isPaused, refetch } = useQuery(reviewQuery(id));

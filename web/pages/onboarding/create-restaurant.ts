@@ -7,9 +7,9 @@ import { askApi } from '../../api/ask.ts';
 import { requireRestaurantId, signedInUser, updateUser } from '../../api/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { forgetOnboardingAnswers, readOnboardingAnswers } from '../../session/onboarding-answers.ts';
+import { browserTimezone } from '../../session/timezone.ts';
 import { showError } from '../../state/notices.ts';
 import { findLogo, forgetLogo, type KeptLogo, toLogoForm } from './logo-store.ts';
-import { browserTimezone } from './timezone.ts';
 
 /**
  * Creates the restaurant from the onboarding's answers, with menu 1, and uploads its logo; does nothing if it already
@@ -24,7 +24,8 @@ export async function createRestaurant(): Promise<void> {
   const body = createRestaurantBodySchema.parse({ name, main_locale, currency, timezone: browserTimezone() });
   try {
     const { restaurant } = await askApi(restaurantAnswerSchema, 'POST', API_PATHS.restaurants, body);
-    updateUser({ ...user, restaurant: { id: restaurant.id, name: restaurant.name } });
+    const { id, name: savedName } = restaurant;
+    updateUser({ ...user, restaurant: { id, name: savedName } });
   } catch (error) {
     // An answer was lost, or another tab was faster: the restaurant exists.
     if (!isProblem(error, 'restaurant_exists')) throw error;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { CURRENCIES } from '../../../shared/money.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
-import { guessCurrency } from './guess-currency.ts';
+import { guessCurrency } from '../../session/guess-currency.ts';
+import { browserTimezone } from '../../session/timezone.ts';
 import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
-import { browserTimezone } from './timezone.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The currency of the prices; guessed from the browser's time zone and languages. */

@@ -5,8 +5,8 @@ import { isMenuLocale, LANGUAGE_TAGS, languageName, MENU_LOCALES, type MenuLocal
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import { guessMenuLocale } from '../../session/guess-menu-locale.ts';
 import uiStyles from '../../ui/ui.module.css';
-import { guessMenuLocale } from './guess-menu-locale.ts';
 import styles from './onboarding.module.css';
 import { OnboardingStep } from './onboarding-step.tsx';
 import { useAnswers } from './use-answers.ts';

@@ -87,7 +87,7 @@ export function ContactFields({ form }: Props) {
 }
 
 /** Choices in the order of their names, as the interface's language sorts them. */
-const byName = (names: Record<string, string>): { value: string; label: string }[] =>
+export const byName = (names: Record<string, string>): { value: string; label: string }[] =>
   Object.entries(names)
     .map(([value, label]) => ({ value, label: label.charAt(0).toLocaleUpperCase() + label.slice(1) }))
     .sort((one, other) => one.label.localeCompare(other.label));

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
+import type { User } from '../../../shared/api/accounts.ts';
 import { API_PATHS } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
-import { xsrfToken } from '../../api/ask.ts';
+import { askApi, xsrfToken } from '../../api/ask.ts';
 import { type AskApi, createAsk } from '../../api/client.ts';
+import { leaveLostRestaurant } from '../../api/leave-lost-restaurant.ts';
+import { roleOf, signedInUser } from '../../api/session.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 
 const SILENCE_MS = 15_000;
 
 /**
- * Calls the server as a staff member's phone: with its own session, whoever else is signed in here.
+ * Calls the server as a staff member's phone: with its own session, whoever else is signed in here, or as somebody who signed in
+ * and is staff of the tab's restaurant.
  * `restaurantId`: the restaurant that a change is meant for.
  */
 export const askAsStaff = (restaurantId?: string): AskApi =>
@@ -19,10 +23,18 @@ export const askAsStaff = (restaurantId?: string): AskApi =>
     upload_silence_ms: SILENCE_MS,
     locale: currentLocale,
     xsrfToken,
-    restaurantId: () => restaurantId,
-    onSessionLost: () => undefined,
+    restaurantId: () => restaurantId ?? signedInStaff()?.restaurant?.id,
+    // Perhaps not the session, but the restaurant: the server knows nobody else as staff.
+    onSessionLost: () => void (signedInStaff() && leaveLostRestaurant(askApi)),
+    onRestaurantLost: () => void (signedInStaff() && leaveLostRestaurant(askApi)),
     confirmIdentity: async () => false,
   });
+
+/** The user, if they are staff of the tab's restaurant and the page was opened without a link. */
+export function signedInStaff(): User | undefined {
+  const user = signedInUser();
+  return user && location.hash.length <= 1 && roleOf(user) === 'staff' ? user : undefined;
+}
 
 /** The link that this page has opened, or is opening. */
 let openedSession: { hash: string; session: Promise<void> } | undefined;

@@ -1,15 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { DishesAnswer, ServiceDish } from '../../../shared/api/service.ts';
 import { foldText } from '../../../shared/fold-text.ts';
+import { APP_PATHS } from '../../../shared/paths.ts';
 import { isProblem } from '../../api/api-problem.ts';
 import { problemWords } from '../../api/problem-words.ts';
+import { currentSession } from '../../api/session.ts';
+import { AccountMenu } from '../../frame/account-menu.tsx';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { signedInStaff } from './ask-as-staff.ts';
 import { nextMarkTime } from './server-time.ts';
 import styles from './service.module.css';
 import { useDishes, useIsWaiting, useKeptMarks, useMark, usePendingMarks } from './use-dishes.ts';
@@ -23,20 +27,40 @@ export function ServicePage() {
   const hasEnded = isProblem(error, 'service_link_ended') || isProblem(error, 'unauthenticated');
   return (
     <main id="content" className={styles.service} tabIndex={-1}>
+      {signedInStaff() && (
+        <header className={styles.account}>
+          <AccountMenu hasScreen />
+        </header>
+      )}
       <Page
         title={t('service.title')}
         description={t('service.description')}
         heading={data && !hasEnded ? data.restaurant.name : t('service.title')}
       >
-        {hasEnded ? (
-          <EmptyState title={t('service.ended_title')}>
-            <p>{t('service.ended')}</p>
-          </EmptyState>
-        ) : (
-          <ServiceContent dishes={dishesAnswer} hash={hash} />
-        )}
+        {hasEnded ? <Ended /> : <ServiceContent dishes={dishesAnswer} hash={hash} />}
       </Page>
     </main>
+  );
+}
+
+/** The link, or the session of somebody who had signed in. */
+function Ended() {
+  const { t } = useTranslation();
+  if (currentSession()?.kind !== 'ended' && currentSession()?.kind !== 'left')
+    return (
+      <EmptyState title={t('service.ended_title')}>
+        <p>{t('service.ended')}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={t('people.staff_signed_out')}
+      action={
+        <Button component={Link} to={APP_PATHS.signIn}>
+          {t('people.sign_in')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
+import { isOwner } from '../../api/session.ts';
 import { ChoiceChips } from '../../forms/choice-chips.tsx';
 import formsStyles from '../../forms/forms.module.css';
 import { LanguageSetting } from '../../forms/language-setting.tsx';
@@ -40,11 +41,10 @@ export function SettingsPage() {
           <SubscriptionEntry />
           <SettingsLink to={APP_PATHS.usage} title={t('settings.usage')} text={t('settings.usage_text')} />
           <SettingsLink to={APP_PATHS.visits} title={t('settings.visits')} text={t('settings.visits_text')} />
-          <WebsiteEntry />
-          <OwnDomainEntry />
+          {isOwner() && <OwnersEntries />}
           <SettingsLink to={APP_PATHS.accountEdit} title={t('settings.account')} text={t('settings.account_text')} />
         </nav>
-        <ServiceLink />
+        {isOwner() && <ServiceLink />}
         <LanguageSetting />
         <section>
           <h2>{t('settings.colour_mode')}</h2>
@@ -68,6 +68,18 @@ export function SettingsPage() {
         </section>
       </div>
     </Page>
+  );
+}
+
+/** Hidden from managers, who have no access. */
+function OwnersEntries() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SettingsLink to={APP_PATHS.people} title={t('people.title')} text={t('people.settings_text')} />
+      <WebsiteEntry />
+      <OwnDomainEntry />
+    </>
   );
 }
 

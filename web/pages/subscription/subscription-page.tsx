@@ -12,6 +12,7 @@ import { SandboxNote } from '../../payments/sandbox-note.tsx';
 import { hasStarted, onStarted } from '../../payments/started.ts';
 import { mySubscriptionQuery } from '../../payments/subscription-queries.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import uiStyles from '../../ui/ui.module.css';
 import { BillingAddressPage } from './address/billing-address.tsx';
 import { DefaultPaymentMethodPage } from './card/default-payment-method.tsx';
 import { PaymentMethodPage } from './card/payment-method.tsx';
@@ -50,6 +51,14 @@ function LoadAnew() {
   return <ScreenLoading />;
 }
 
+/** Each restaurant has a subscription of its own: somebody with several sees whose this is. */
+function PaidRestaurant() {
+  const { t } = useTranslation();
+  const user = signedInUser();
+  if (!user?.restaurants || !user.restaurant) return null;
+  return <p className={uiStyles.verbatim}>{t('restaurants.shown', { name: user.restaurant.name })}</p>;
+}
+
 function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -83,6 +92,7 @@ function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] 
   const Screen = SUBSCRIPTION_SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
   return (
     <div className={styles.screen}>
+      <PaidRestaurant />
       <SandboxNote />
       {Screen && <Screen subscription={subscription} />}
       {isStarted && subscription?.is_active && <StartedModal />}

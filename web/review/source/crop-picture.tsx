@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../../shared/menu.ts';
+import { tabAddress } from '../../api/tab-address.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import { type CropShape, cropAround, padded, placeWithin, type Region, unionOf } from './crop.ts';
 import styles from './source.module.css';
@@ -37,7 +38,7 @@ export function CropPicture({ boxes, label, side, isMarked, expected }: Props) {
       role="img"
       aria-label={t('review.read_here', { field: label })}
     >
-      <img src={page.picture} alt="" draggable={false} style={pictureStyle(crop)} />
+      <img src={tabAddress(page.picture)} alt="" draggable={false} style={pictureStyle(crop)} />
       {isMarked && <div className={styles.cropMark} style={boxStyle(markBox)} />}
       {expected && (
         <div

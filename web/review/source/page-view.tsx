@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tabAddress } from '../../api/tab-address.ts';
 import { useReviewSetting } from '../state/review-context.ts';
 import type { ReviewField } from '../state/review-draft.ts';
 import type { ReviewAnswer } from '../state/review-queries.ts';
@@ -67,7 +68,7 @@ export function PageView({ page, current, zoom }: Props) {
       {/* biome-ignore lint/a11y: a shortcut for the pointer; every field is a button in the draft. */}
       <div className={styles.reviewSheet} style={{ width: `${zoom.scale * 100}%` }} onClick={onClick}>
         <img
-          src={page.picture}
+          src={tabAddress(page.picture)}
           alt={t('review.page_picture', { page: pageNumber })}
           draggable={false}
           style={{ aspectRatio: `${page.width} / ${page.height}` }}

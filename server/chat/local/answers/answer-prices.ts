@@ -82,7 +82,7 @@ export function answerByPrice(teller: Teller, end: 'lowest' | 'highest'): LocalA
   return list(teller, 'price', `${named} ${lead}`, sorted.slice(0, 3));
 }
 
-/** "The cheapest sweet one": what is sweet by its words, on a menu whose section of it may be called otherwise. */
+/** "The cheapest sweet one": sweet by their words, on a menu whose section of it may be called otherwise. */
 function sweetDishes({ facts, message }: Teller): MenuDish[] {
   const foods = message.wished
     .map(({ concept }) => concept)

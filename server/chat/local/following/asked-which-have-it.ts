@@ -4,7 +4,7 @@ import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { type Meant, NOTHING } from './meant.ts';
 
 /**
- * "Which dishes have it?" behind "I hate coriander": what the guest leaves out is asked for again, with the dishes whose
+ * "Which dishes have it?" behind "I hate coriander": a food left out is asked for again, with the dishes whose
  * words name it. A list without them would offer them.
  * @param before The message before it.
  */

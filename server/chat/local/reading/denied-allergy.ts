@@ -16,11 +16,11 @@ const DENIED_ALLERGY: Record<MenuLocale, RegExp> = {
   ar: /(?<!\p{L})(?:(?:مو|مش|ليس(?:ت)?|مب|ما هي|موب) (?:عن )?(?:حساسي[ةه])|(?:ما|لا|مش) (?:عندي|عندنا|فيني|يوجد لدي|عنده|عندها) (?:اي |أي )?حساسي[ةه](?! (?:من|ل))|(?:معنديش|ماعنديش|ماعندي) حساسي[ةه](?! (?:من|ل))|حساسي[ةه] (?:لا|ما عندي|مو عندي))(?!\p{L})/gu,
 };
 
-/** "… but my son is": what is said behind it is an allergy, in any language. */
+/** "… but my son is": the words behind it name an allergy, in any language. */
 const OF_ANOTHER =
   /(?<!\p{L})(?:(?:but|though) (?:\p{L}+ ){1,3}(?:is|are|has)|(?:aber|sondern) (?:\p{L}+ ){1,3}(?:ist|hat|schon)|mais (?:\p{L}+ ){1,3}(?:oui|est|si|a)|(?:pero|sino) (?:\p{L}+ ){1,3}(?:sí|si|es|tiene)|ma (?:\p{L}+ ){1,3}(?:s[iì]|è|ha)|(?:mas|só) (?:\p{L}+ ){1,3}(?:sim|é|tem))(?!\p{L})|(?:但是?|可是)(?:我?(?:儿子|女儿|老公|老婆|孩子|朋友|妈妈?|爸爸?))|(?:けど|が|でも)、?(?:息子|娘|妻|夫|友達|子供|子ども)|(?:지만|는데) ?(?:아들|딸|남편|아내|친구|아이)|(?:بس|لكن) (?:ابني|بنتي|زوجي|زوجتي|صديقي|ولدي)/iu;
 
-/** A message without the words that deny an allergy; unchanged if it has none, or goes on to somebody who has one. */
+/** A message without the words that deny an allergy; unchanged if it has none, or continues with somebody who has one. */
 export function withoutDeniedAllergy(locale: MenuLocale, text: string): string {
   if (OF_ANOTHER.test(text)) return text;
   const restOfText = text.replace(DENIED_ALLERGY[locale], ' ');

@@ -7,6 +7,7 @@ import { API_PATHS, APP_PATHS, fillPath } from '../../../../shared/paths.ts';
 import { PRODUCT_NAME } from '../../../../shared/product-name.ts';
 import { isProblem } from '../../../api/api-problem.ts';
 import { useRestaurant } from '../../../api/queries.ts';
+import { tabAddress } from '../../../api/tab-address.ts';
 import { BackLink } from '../../../forms/back-link.tsx';
 import { Page } from '../../../frame/page.tsx';
 import { ScreenLoading } from '../../../frame/screen-loading.tsx';
@@ -117,7 +118,11 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           {t('subscription.print')}
         </Button>
         {status !== 'draft' && (
-          <Button component="a" href={`${fillPath(API_PATHS.invoiceFile, { id })}?lang=${currentLocale()}`} download>
+          <Button
+            component="a"
+            href={tabAddress(`${fillPath(API_PATHS.invoiceFile, { id })}?lang=${currentLocale()}`)}
+            download
+          >
             {t('subscription.download_pdf')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { type AppLocale, isAppLocale, isMenuLocale, type MenuLocale } from '../../../shared/locales.ts';
+import { type AppLocale, isAppLocale, isMenuLocale, type MenuLocale } from '../../shared/locales.ts';
 
 /**
  * The first of the browser's languages that a menu can be written in. If the app has it, the owner could choose: the app's

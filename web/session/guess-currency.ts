@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '../../../shared/money.ts';
+import { CURRENCIES, type Currency } from '../../shared/money.ts';
 
 /** Time zones (IANA) for which their continent's default would be wrong. */
 const BY_ZONE: Record<string, Currency> = {
