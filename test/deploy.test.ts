@@ -75,7 +75,8 @@ test('install.sh is valid, names settings that exist, and the service may write 
   const names = settings.split('\n').map((line) => line.slice(0, line.indexOf('=')));
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !ENV_NAMES.includes(name))).toEqual([]);
-  const [, cache = ''] = /enableCompileCache\(.*'\.\.\/(.+)'\)/.exec(readFileSync('server/load-modules.ts', 'utf8')) ?? [];
+  const [, cache = ''] =
+    /enableCompileCache\(.*'\.\.\/(.+)'\)/.exec(readFileSync('server/load-modules.ts', 'utf8')) ?? [];
   expect(script).toContain(`install -d -o ardoise -g ardoise ${cache}\n`);
   expect(readFileSync('deploy/ardoise.service', 'utf8')).toMatch(
     new RegExp(`^ReadWritePaths=/opt/ardoise/${cache} -/var/backups/ardoise$`, 'm'),

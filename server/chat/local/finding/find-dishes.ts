@@ -470,18 +470,18 @@ const isOneOfAsked = (query: DishQuery, dishes: readonly MenuDish[], titledDish:
   isOfSeveral(dishes, titledDish) && isWhichOf(query, titledDish);
 
 /** "Rice or noodles" means no dish that has both, and no single one. */
-const isOfAny = ({ text, asks_contents }: DishQuery, wanted: readonly WantedDish[]): boolean =>
-  wanted.length > 1 && !asks_contents && countOneOrAnother(text) >= wanted.length - 1;
+const isOfAny = ({ text, locale, asks_contents }: DishQuery, wanted: readonly WantedDish[]): boolean =>
+  wanted.length > 1 && !asks_contents && countOneOrAnother(text, locale) >= wanted.length - 1;
 
 /** The dishes of "the soup or the salad": of each that is asked for, if the menu has all of them. */
 function dishesOfEither(
-  { text }: DishQuery,
+  { text, locale }: DishQuery,
   wanted: readonly WantedDish[],
   each: readonly (readonly MenuDish[])[],
 ): ReadonlySet<MenuDish> | undefined {
   const isEither =
     wanted.length > 1 &&
-    (EITHER.test(text) || countOneOrAnother(text) > 0) &&
+    (EITHER.test(text) || countOneOrAnother(text, locale) > 0) &&
     each.every((matches) => matches.length > 0);
   return isEither ? new Set(each.flat()) : undefined;
 }

@@ -20,6 +20,27 @@ const DENIED_ALLERGY: Record<MenuLocale, RegExp> = {
 const OF_ANOTHER =
   /(?<!\p{L})(?:(?:but|though) (?:\p{L}+ ){1,3}(?:is|are|has)|(?:aber|sondern) (?:\p{L}+ ){1,3}(?:ist|hat|schon)|mais (?:\p{L}+ ){1,3}(?:oui|est|si|a)|(?:pero|sino) (?:\p{L}+ ){1,3}(?:sí|si|es|tiene)|ma (?:\p{L}+ ){1,3}(?:s[iì]|è|ha)|(?:mas|só) (?:\p{L}+ ){1,3}(?:sim|é|tem))(?!\p{L})|(?:但是?|可是)(?:我?(?:儿子|女儿|老公|老婆|孩子|朋友|妈妈?|爸爸?))|(?:けど|が|でも)、?(?:息子|娘|妻|夫|友達|子供|子ども)|(?:지만|는데) ?(?:아들|딸|남편|아내|친구|아이)|(?:بس|لكن) (?:ابني|بنتي|زوجي|زوجتي|صديقي|ولدي)/iu;
 
+/** "Not allergic to milk, but to eggs": the second food's allergy is said by its preposition alone. */
+const SECOND_ALLERGY: Partial<Record<MenuLocale, readonly [pattern: RegExp, allergic: string]>> = {
+  en: [/(?<=(?<!\p{L})but )(?:(?:i|we) (?:am|are) |i['’]m |yes )?(?=to \p{L})/giu, 'allergic '],
+  fr: [/(?<=(?<!\p{L})mais )(?:si |oui )?(?=(?:aux?|à) \p{L}|à l['’])/giu, 'allergique '],
+  es: [/(?<=(?<!\p{L})pero )(?:s[ií] )?(?=al? \p{L})/giu, 'alérgico '],
+  de: [/(?<=(?<!\p{L})(?:aber|sondern) )(?:schon |ja )?(?=(?:gegen|auf) \p{L})/giu, 'allergisch '],
+  it: [/(?<=(?<!\p{L})ma )(?:s[iì] )?(?=(?:a|al|allo|alla|alle|ai|agli) \p{L}|all['’])/giu, 'allergico '],
+};
+const NAMES_ALLERGY = /allerg|al[eé]rgic|alergia|intoller|intoler/iu;
+const DENIES = /(?<!\p{L})(?:non|not|pas|no|nicht|keine?|n['’]ai)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** "… alle uova sì": said of what is left out, it is no wish. */
+const YES_AT_END = / (?:yes|oui|s[iíì]|ja|schon|doch)[\s.!]*$/iu;
+
+/** "I'm not allergic to milk, but to eggs" says of both what the guest is allergic to or not; the safe reading leaves both out. */
+export function withSecondAllergy(locale: MenuLocale, text: string): string {
+  const [pattern, allergic] = SECOND_ALLERGY[locale] ?? [];
+  if (!pattern || !allergic || !NAMES_ALLERGY.test(text) || !DENIES.test(text)) return text;
+  const completed = text.replace(pattern, allergic);
+  return completed === text ? text : completed.replace(YES_AT_END, '');
+}
+
 /** A message without the words that deny an allergy; unchanged if it has none, or continues with somebody who has one. */
 export function withoutDeniedAllergy(locale: MenuLocale, text: string): string {
   if (OF_ANOTHER.test(text)) return text;
