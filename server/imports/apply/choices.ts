@@ -44,12 +44,12 @@ export function applyChoices(
 
 const isEmptyInDraft = (draft: Draft, index: number): boolean => draft.sections[index]?.items.length === 0;
 
-/** The keys of the items whose price the owner has chosen, or left out on purpose. */
+/** The keys of the items whose price the owner has chosen; one that was left empty is still missing. */
 export const keysWithChosenPrice = ({ fields }: Pick<ReviewChoices, 'fields'>): ReadonlySet<number> =>
   new Set(
-    Object.keys(fields).flatMap((name) => {
+    Object.entries(fields).flatMap(([name, value]) => {
       const [, kind, key, field = ''] = FIELD_NAME.exec(name) ?? [];
-      return kind === 'item' && PRICE_FIELD.test(field) ? [Number(key)] : [];
+      return kind === 'item' && PRICE_FIELD.test(field) && value.trim() !== '' ? [Number(key)] : [];
     }),
   );
 
