@@ -56,6 +56,8 @@ async function liveDay(
     sql`insert into usage_months (restaurant_id, month, kind, used) values (${restaurant}, ${month}, 'pages', 1) on conflict do nothing`,
     sql`insert into chat_spending (restaurant_id, month, model, questions, input_tokens, output_tokens)
       values (${restaurant}, ${month}, 'm', 1, 1, 1) on conflict do nothing`,
+    sql`insert into invitations (restaurant_id, email, role, created_at, expires_at)
+      values (${restaurant}, ${`${unique}@example.com`}, 'staff', ${at}, ${expires(7)})`,
     sql`insert into operator_acts (happened_at, act, operator, details) values (${at}, 'test', 'operator', '{}')`,
     sql`insert into visit_days (restaurant_id, day, menu_id, locale, hits) values (${restaurant}, ${at.slice(0, 10)}, 1, 'fr', 9)`,
     sql`insert into code_days (restaurant_id, code_id, day, hits) values (${restaurant}, ${ids.code}, ${at.slice(0, 10)}, 3)`,

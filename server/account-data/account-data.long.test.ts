@@ -204,8 +204,11 @@ describe('deletion', () => {
       from pg_constraint c join pg_namespace n on n.oid = c.connamespace
       where c.contype = 'f' and n.nspname = 'public'`);
     const waiting = keys.filter(({ action }) => action !== 'c').map(({ child, parent }) => `${child} → ${parent}`);
-    // The restaurant goes before its owner, in a step of its own; a session outlives its device, and goes with its user.
-    expect(waiting).toEqual(['restaurants → users', 'sessions → known_devices']);
+    // The restaurant goes before its owner, in a step of its own; a session outlives its device, and goes with its user; what a
+    // manager declared stays the restaurant's, without the manager.
+    expect(new Set(waiting)).toEqual(
+      new Set(['restaurants → users', 'sessions → known_devices', 'allergen_declarations → users']),
+    );
     const owned = await rowsOf(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('restaurant_id', 'user_id') group by table_name`);
