@@ -3,7 +3,7 @@ import { testApp } from './test-app.ts';
 
 const t = await testApp({ work: false });
 
-type Reference = { table: string; columns: string; indexes: string[] };
+type Reference = { table: string; columns: string; indexes: (string | null)[] };
 
 /** In SQL: the names of columns by their numbers, in their order, as "a,b". */
 const namesOf = (table: string, numbers: string) =>
@@ -19,10 +19,11 @@ it('has an index for each reference, so that deleting a row doesn’t read all o
   // Both drivers return an object with `rows`.
   const { rows } = answer as unknown as { rows: Reference[] };
   expect(rows.length).toBeGreaterThan(20);
+  // An index by an expression has no column.
   const hasIndex = ({ columns, indexes }: Reference) => {
     const referringColumns = columns.split(',').toSorted().join();
     const width = columns.split(',').length;
-    return indexes.some((index) => index.split(',').slice(0, width).toSorted().join() === referringColumns);
+    return indexes.some((index) => index?.split(',').slice(0, width).toSorted().join() === referringColumns);
   };
   expect(rows.filter((row) => !hasIndex(row)).map(({ table, columns }) => `${table}: ${columns}`)).toEqual([]);
 });
