@@ -50,4 +50,19 @@ describe('who is pregnant and asks for fish', () => {
     expect(answer).toContain('Grilled salmon');
     expect(lineOf(answer, 'Tuna sashimi')).toContain('(');
   });
+
+  test.each([
+    'Plateau di crudi',
+    'Bandeja de pescado y marisco crudo',
+    'Salmon poke bowl',
+    'Seafood tower',
+    'Sea urchin',
+  ])('hears that a dish is raw that names it by its kind: %s', (title) => {
+    const answer = askAbout(restaurantWith({ Food: [{ title }, { title: 'Grilled cod' }] }))(
+      'en',
+      'I’m pregnant, nothing raw please. Which fish can I have?',
+    );
+    expect(answer).toContain('Grilled cod');
+    expect(lineOf(answer, title)).toMatch(/^$|\(/);
+  });
 });

@@ -135,7 +135,7 @@ const isCookedRawDish = ({ concept, adjectives }: Noun): boolean =>
   RAW_DISHES.some((dish) => isOf(concept, dish)) &&
   adjectives.some(({ words }) => COOKED.test(words.en.forms[0] ?? ''));
 
-const RAW_DISHES = ['tartare', 'steak tartare', 'carpaccio', 'ceviche', 'sashimi'];
+const RAW_DISHES = ['tartare', 'carpaccio', 'ceviche', 'sashimi'];
 const COOKED = /\b(?:cooked|boiled|fried|roasted?|baked|braised|stewed|poached|steamed)\b/u;
 
 const isOf = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);

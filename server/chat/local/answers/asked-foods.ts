@@ -47,7 +47,7 @@ function askedSpecies({ wished, intent }: Teller['message'], dish: MenuDish): st
 /** The animals that guests ask for by "what meat?". */
 const MEATS = [
   ...['pork', 'beef', 'veal', 'lamb', 'mutton', 'goat', 'chicken', 'turkey', 'duck', 'goose', 'quail', 'guinea fowl'],
-  ...['pigeon', 'rabbit', 'hare', 'venison', 'wild boar', 'horse meat', 'ostrich', 'frog legs', 'snail'],
+  ...['pigeon', 'rabbit', 'hare', 'venison', 'wild boar', 'horse meat', 'ostrich', 'frog leg', 'snail'],
 ];
 
 /** "Is there meat or fish in the soup?": its declarations, beside the food that its words name. */
