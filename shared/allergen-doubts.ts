@@ -25,29 +25,27 @@ type DoubtedItem = Pick<
  * @param namedAllergens What the server read in the dish's words; what they don't say any more doesn't count.
  */
 export const allergenDoubts = (item: DoubtedItem, namedAllergens: readonly NamedAllergen[]): AllergenDoubt[] =>
-  contradictions(item, namedAllergens).open;
+  contradictions(item, namedAllergens, { isConfirmed: false });
 
 /** What the words of a dish name that its declaration doesn't say, and of which the owner has said that this is right. */
 export const confirmedAllergens = (item: DoubtedItem, namedAllergens: readonly NamedAllergen[]): AllergenDoubt[] =>
-  contradictions(item, namedAllergens).confirmed;
+  // Of most dishes nothing is confirmed.
+  item.checked_words.length === 0 ? [] : contradictions(item, namedAllergens, { isConfirmed: true });
 
-function contradictions(
+const contradictions = (
   item: DoubtedItem,
   namedAllergens: readonly NamedAllergen[],
-): Record<'open' | 'confirmed', AllergenDoubt[]> {
-  const doubts = namedAllergens.flatMap((allergen) => {
-    const declared = isStillSaid(item, allergen) ? contradictingState(item, allergen) : null;
-    if (declared === null) return [];
-    const checkedWords = { ...allergen, declared, title: item.title };
-    const isConfirmed = item.checked_words.some((checked) => isSame(checked, checkedWords));
-    return [{ ...allergen, declared, isConfirmed }];
-  });
-  const grouped = (isConfirmed: boolean) =>
-    groupByAllergen(doubts.filter((doubt) => doubt.isConfirmed === isConfirmed)).map(
-      ([{ codes, part, declared }, words]) => ({ codes, part, declared, words }),
-    );
-  return { open: grouped(false), confirmed: grouped(true) };
-}
+  kind: { isConfirmed: boolean },
+): AllergenDoubt[] =>
+  groupByAllergen(
+    namedAllergens.flatMap((allergen) => {
+      const declared = isStillSaid(item, allergen) ? contradictingState(item, allergen) : null;
+      if (declared === null) return [];
+      const checkedWords = { ...allergen, declared, title: item.title };
+      const isConfirmed = item.checked_words.some((checked) => isSame(checked, checkedWords));
+      return isConfirmed === kind.isConfirmed ? [{ ...allergen, declared }] : [];
+    }),
+  ).map(([{ codes, part, declared }, words]) => ({ codes, part, declared, words }));
 
 /** What the words name of a dish or part of which that isn't declared at all: a suggestion, never a declaration. */
 export const suggestedAllergens = (item: DoubtedItem, namedAllergens: readonly NamedAllergen[]): AllergenInWords[] =>

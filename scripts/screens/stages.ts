@@ -99,7 +99,6 @@ export const ownDomainIn =
 export const withoutOwnDomain: Stage = (page) =>
   answer<OwnDomainAnswer>(page, OWN_DOMAIN_PATHS.ownDomain, { is_available: true, domain: null });
 
-/** A till's key, and a website whose server fails. */
 /** The target of an invitation's mail. */
 export const openedInvitation: Stage = async (page) => {
   await page.route(patternOf(PEOPLE_PATHS.openedInvitation), async (route) => {
@@ -127,6 +126,7 @@ export const invitedPeople: Stage = async (page) => {
   });
 };
 
+/** A till's key, and a website whose server fails. */
 export const websiteInUse: Stage = async (page) => {
   const created_at = '2026-05-04T09:00:00.000Z';
   const key = { id: 2, name: 'Website', created_at, last_used_on: null };

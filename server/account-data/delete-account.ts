@@ -6,9 +6,9 @@ import type { SignedIn } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import { deleteInvitationsTo } from '../people/queries.ts';
 import { setCurrentPublication } from '../publishing/queries.ts';
-import { deleteMemberships, deleteMembershipsOf } from '../restaurants/people-queries.ts';
+import { deleteMemberships, deleteMembershipsOf, listOwnedRestaurants } from '../restaurants/people-queries.ts';
 import { lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
-import { listOwnedAccess, type OwnedAccess } from '../restaurants/require-restaurant.ts';
+import { listOwnedAccess } from '../restaurants/require-restaurant.ts';
 import { hasActiveSubscription } from '../subscriptions/customer.ts';
 import { deleteAccountJob } from './delete-account.job.ts';
 import { insertDeletion } from './queries.ts';
@@ -29,14 +29,13 @@ export async function deleteAccount(
   if (await hasActiveSubscription(deps, user_id)) throw new Refusal('subscription_active');
   const requested_at = deps.now().toISOString();
   const restaurantIds: string[] = [];
-  const idsOf = (owned: OwnedAccess[]) => owned.map(({ access }) => access.restaurant_id).join();
-  const ownedAtCheck = idsOf(await listOwnedAccess(deps.db, { id: user_id }));
+  const idsAtCheck = (await listOwnedRestaurants(deps.db, user_id)).map(({ id }) => id);
   const deleted = deps.db.transaction(async (tx) => {
     const authorized = await authorizeUser(tx, confirmedSessionProof(signedIn, deps.now()));
     const { email, locale } = authorized.user;
     const owned = await listOwnedAccess(tx, authorized.user);
     // A transfer may have moved a restaurant since the request was checked; under the lock none can.
-    if (idsOf(owned) !== ownedAtCheck) throw new Refusal('not_found');
+    if (owned.map(({ access }) => access.restaurant_id).join() !== idsAtCheck.join()) throw new Refusal('not_found');
     for (const { access } of owned) {
       if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
       await markRestaurantDeleted(tx, access, requested_at);
@@ -45,9 +44,7 @@ export async function deleteAccount(
       restaurantIds.push(access.restaurant_id);
     }
     await deleteMembershipsOf(tx, user_id);
-    const firstId = owned.find(({ is_first }) => is_first)?.access.restaurant_id;
-    // Of those that were locked: the files of one that isn't in the list stay.
-    const restaurant_id = restaurantIds.find((id) => id === firstId) ?? null;
+    const restaurant_id = owned.find(({ is_first }) => is_first)?.access.restaurant_id ?? null;
     const further_restaurant_ids = restaurantIds.filter((restaurantId) => restaurantId !== restaurant_id);
     const id = await insertDeletion(tx, {
       user_id,

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { updateInBatches } from '../db/update-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
-import { isOwnedBy, restaurants } from '../restaurants/tables.ts';
+import { idsOfOwned } from '../restaurants/people-queries.ts';
 import { webhookDeliveries, webhooks } from './tables.ts';
 
 /** One column of each is set. */
@@ -42,8 +42,7 @@ export async function deleteWebhook({ tx }: AuthorizedUser, access: RestaurantAc
 
 /** The same for all restaurants of a user. */
 export async function deleteWebhookOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(isOwnedBy(user.id));
-  await tx.delete(webhooks).where(inArray(webhooks.restaurant_id, ownRestaurants));
+  await tx.delete(webhooks).where(inArray(webhooks.restaurant_id, idsOfOwned(tx, user.id)));
 }
 
 export async function insertDelivery(

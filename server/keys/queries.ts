@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
-import { isOwnedBy, restaurants } from '../restaurants/tables.ts';
+import { idsOfOwned } from '../restaurants/people-queries.ts';
 import { menuKeys } from './tables.ts';
 
 export type MenuKeyRow = Omit<typeof menuKeys.$inferSelect, 'token_hash' | 'restaurant_id'>;
@@ -38,8 +38,7 @@ export async function deleteMenuKeys({ tx }: AuthorizedUser, access: RestaurantA
 
 /** The same for all restaurants of a user. */
 export async function deleteMenuKeysOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(isOwnedBy(user.id));
-  await tx.delete(menuKeys).where(inArray(menuKeys.restaurant_id, ownRestaurants));
+  await tx.delete(menuKeys).where(inArray(menuKeys.restaurant_id, idsOfOwned(tx, user.id)));
 }
 
 // For the till or website: a key has no access yet.

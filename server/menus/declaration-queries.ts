@@ -46,11 +46,7 @@ export async function recordDeclarations(
     .where(ofRestaurant(access, allergenDeclarations));
   // Whoever changed it; a job acts for the owner.
   const managerId = access.person?.role === 'manager' ? access.person.user_id : null;
-  const [owner] = await tx
-    .select({ email: users.email })
-    .from(restaurants)
-    .innerJoin(users, eq(users.id, ownerId))
-    .where(eq(restaurants.id, access.restaurant_id));
+  const declared_by = managerId === null ? await findOwnersEmail(tx, access) : '';
   const firstId = (latestRow?.id ?? 0) + 1;
   const rows = declarationRows.map(({ after, dish }, index) => ({
     restaurant_id: access.restaurant_id,
@@ -58,7 +54,7 @@ export async function recordDeclarations(
     item_id: after.id,
     title: after.title,
     declared_at: now.toISOString(),
-    declared_by: managerId === null ? (owner?.email ?? '') : '',
+    declared_by,
     declared_by_id: managerId,
     declared: dish,
   }));
@@ -67,6 +63,15 @@ export async function recordDeclarations(
   const newestId = firstId + rows.length - 1;
   if (Math.floor(newestId / TRIMMED_EVERY) > Math.floor((firstId - 1) / TRIMMED_EVERY))
     await trimDeclarations(tx, access, newestId - MAX_DECLARATIONS);
+}
+
+async function findOwnersEmail(tx: Db, access: RestaurantAccess): Promise<string> {
+  const [owner] = await tx
+    .select({ email: users.email })
+    .from(restaurants)
+    .innerJoin(users, eq(users.id, ownerId))
+    .where(eq(restaurants.id, access.restaurant_id));
+  return owner?.email ?? '';
 }
 
 /** Removes what is older than the newest rows, except the newest of each dish that there is, in the bin too. */

@@ -17,10 +17,9 @@ import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { changeAndRead, checkVersion, unchanged } from '../restaurants/change-restaurant.ts';
-import { findByCreationKey, setCurrentRestaurant } from '../restaurants/people-queries.ts';
+import { setCurrentRestaurant } from '../restaurants/people-queries.ts';
 import { insertRestaurant, nextId, type RestaurantRow, updateRestaurantFields } from '../restaurants/queries.ts';
-import { listOwnedAccess } from '../restaurants/require-restaurant.ts';
-import { requireSeveral } from '../restaurants/require-several.ts';
+import { listOwnedAccess, requireSeveral } from '../restaurants/require-restaurant.ts';
 import { countUnpaidRestaurants } from '../subscriptions/premium-queries.ts';
 import { keepTaxNumbers } from './bulk-queries.ts';
 import { convertAmounts } from './convert-amounts.ts';
@@ -66,8 +65,7 @@ export async function createRestaurant(
     const { user } = await authorizeUser(tx, sessionProof(signedIn, deps.now()));
     const owned = await listOwnedAccess(tx, user);
     if (creation_key !== undefined) {
-      const createdId = (await findByCreationKey(tx, user.id, creation_key))?.id;
-      const created = owned.find(({ access }) => access.restaurant_id === createdId);
+      const created = owned.find((restaurant) => restaurant.creation_key === creation_key);
       if (created) return await restaurantWithMenus(tx, created.access, deps.now());
       if (owned.length > 0) requireSeveral(deps);
       if (owned.length >= MAX_RESTAURANTS_OF_OWNER)

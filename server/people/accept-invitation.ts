@@ -5,7 +5,7 @@ import type { SignedIn } from '../accounts/user-queries.ts';
 import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
 import { insertMembership, lockForNewMember, setCurrentRestaurant } from '../restaurants/people-queries.ts';
-import { requireSeveral } from '../restaurants/require-several.ts';
+import { requireSeveral } from '../restaurants/require-restaurant.ts';
 import { findInvitationByToken, type MailedInvitation, markInvitationAccepted } from './queries.ts';
 import { sendNewPersonMailJob } from './send-new-person-mail.job.ts';
 

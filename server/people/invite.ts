@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { listMembers } from '../restaurants/people-queries.ts';
 import { lockRestaurant } from '../restaurants/queries.ts';
-import { requireSeveral } from '../restaurants/require-several.ts';
+import { requireSeveral } from '../restaurants/require-restaurant.ts';
 import {
   countInvitationsSince,
   type InvitationRow,

@@ -5,12 +5,17 @@ import { users } from '../accounts/tables.ts';
 import type { Db } from '../db/db.ts';
 import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { ofRestaurant, type RestaurantAccess } from '../restaurants/access.ts';
-import { isOwnedBy, memberships, ownerId, restaurants } from '../restaurants/tables.ts';
+import { idsOfOwned } from '../restaurants/people-queries.ts';
+import { memberships, ownerId, restaurants } from '../restaurants/tables.ts';
 import { invitations } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
 const isPending = and(isNull(invitations.accepted_at), isNull(invitations.withdrawn_at));
+
+type InvitationKey = Pick<InvitationRow, 'restaurant_id' | 'id'>;
+const isThisPending = ({ restaurant_id, id }: InvitationKey) =>
+  and(eq(invitations.restaurant_id, restaurant_id), eq(invitations.id, id), isPending);
 
 /** Those that nobody has accepted and nobody withdrew, also those that are over, by address. */
 export async function listPendingInvitations(db: Db, access: RestaurantAccess): Promise<InvitationRow[]> {
@@ -63,10 +68,9 @@ export async function deleteInvitations({ tx }: AuthorizedUser, access: Restaura
 
 /** Those that nobody has accepted yet, of all restaurants of a user: whoever had access may have made them. */
 export async function deleteInvitationsOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(isOwnedBy(user.id));
   await tx
     .delete(invitations)
-    .where(and(inArray(invitations.restaurant_id, ownRestaurants), isNull(invitations.accepted_at)));
+    .where(and(inArray(invitations.restaurant_id, idsOfOwned(tx, user.id)), isNull(invitations.accepted_at)));
 }
 
 /** Those to an address whose account ends. */
@@ -90,26 +94,17 @@ const selectMailed = (db: Db) =>
     .innerJoin(restaurants, eq(restaurants.id, invitations.restaurant_id));
 
 /** One that is still to be mailed. */
-export async function findInvitationToMail(
-  db: Db,
-  { restaurant_id, id }: Pick<InvitationRow, 'restaurant_id' | 'id'>,
-): Promise<MailedInvitation | undefined> {
-  const [row] = await selectMailed(db).where(
-    and(eq(invitations.restaurant_id, restaurant_id), eq(invitations.id, id), isPending),
-  );
+export async function findInvitationToMail(db: Db, invitation: InvitationKey): Promise<MailedInvitation | undefined> {
+  const [row] = await selectMailed(db).where(isThisPending(invitation));
   return row;
 }
 
 /** Returns false if it was withdrawn meanwhile. */
-export async function keepInvitationToken(
-  db: Db,
-  { restaurant_id, id }: Pick<InvitationRow, 'restaurant_id' | 'id'>,
-  token_hash: string,
-): Promise<boolean> {
+export async function keepInvitationToken(db: Db, invitation: InvitationKey, token_hash: string): Promise<boolean> {
   const keptRows = await db
     .update(invitations)
     .set({ token_hash })
-    .where(and(eq(invitations.restaurant_id, restaurant_id), eq(invitations.id, id), isPending))
+    .where(isThisPending(invitation))
     .returning({ id: invitations.id });
   return keptRows.length > 0;
 }
@@ -122,13 +117,13 @@ export async function findInvitationByToken(db: Db, tokenHash: string): Promise<
 /** Returns false if it ended at this moment. */
 export async function markInvitationAccepted(
   { tx }: AuthorizedUser,
-  { restaurant_id, id }: Pick<InvitationRow, 'restaurant_id' | 'id'>,
+  invitation: InvitationKey,
   accepted_at: string,
 ): Promise<boolean> {
   const acceptedRows = await tx
     .update(invitations)
     .set({ accepted_at })
-    .where(and(eq(invitations.restaurant_id, restaurant_id), eq(invitations.id, id), isPending))
+    .where(isThisPending(invitation))
     .returning({ id: invitations.id });
   return acceptedRows.length > 0;
 }

@@ -9,9 +9,9 @@ type StoredContent = { schema: number };
  */
 const SCHEMA_UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredContent>> = {
   // Nobody was asked about service.
-  1: (older) => withRestaurant(older, 2, { service_charge: null }),
+  1: (older) => withFields(older, 2, 'public', { service_charge: null }),
   // Hours were words only.
-  2: (older) => withRestaurant(older, 3, { opening_hours: null }),
+  2: (older) => withFields(older, 3, 'public', { opening_hours: null }),
   // Nobody was asked where meat is from.
   3: (older) => withItems(older, 4, { meat_origins: [], homemade: false }),
   // Every menu was served always.
@@ -19,21 +19,15 @@ const SCHEMA_UPGRADES: Readonly<Record<number, (older: StoredContent) => StoredC
   // What was hidden wasn't stored; sections and dishes couldn't be.
   5: (older) => ({ ...older, schema: 6, hidden: { menus: [], sections: [], items: [] } }) as StoredContent,
   // The contents of hidden parts weren't stored.
-  6: (older) => withHidden(older, 7, { within: { sections: [], items: [] } }),
+  6: (older) => withFields(older, 7, 'hidden', { within: { sections: [], items: [] } }),
   // What owners had confirmed of their dishes' words wasn't published.
-  7: (older) => withAssistant(older, 8, { checked_words: [] }),
+  7: (older) => withFields(older, 8, 'assistant', { checked_words: [] }),
 };
 
-function withAssistant(older: StoredContent, schema: number, fields: object): StoredContent {
-  // Every schema has the assistant's part.
-  const { assistant } = older as StoredContent & { assistant: object };
-  return { ...older, schema, assistant: { ...assistant, ...fields } } as StoredContent;
-}
-
-function withHidden(older: StoredContent, schema: number, fields: object): StoredContent {
-  // Since schema 6.
-  const { hidden } = older as StoredContent & { hidden: object };
-  return { ...older, schema, hidden: { ...hidden, ...fields } } as StoredContent;
+function withFields(older: StoredContent, schema: number, part: 'public' | 'assistant' | 'hidden', fields: object) {
+  // Every schema has the first two; `hidden` is there since 6.
+  const stored = older as StoredContent & Record<typeof part, object>;
+  return { ...older, schema, [part]: { ...stored[part], ...fields } } as StoredContent;
 }
 
 function withMenus(older: StoredContent, schema: number, fields: object): StoredContent {
@@ -41,12 +35,6 @@ function withMenus(older: StoredContent, schema: number, fields: object): Stored
   const { public: restaurant } = older as StoredContent & { public: { menus: object[] } };
   const menus = restaurant.menus.map((menu) => ({ ...menu, ...fields }));
   return { ...older, schema, public: { ...restaurant, menus } } as StoredContent;
-}
-
-function withRestaurant(older: StoredContent, schema: number, fields: object): StoredContent {
-  // Every schema has its public restaurant there.
-  const { public: restaurant } = older as StoredContent & { public: object };
-  return { ...older, schema, public: { ...restaurant, ...fields } } as StoredContent;
 }
 
 function withItems(older: StoredContent, schema: number, fields: object): StoredContent {

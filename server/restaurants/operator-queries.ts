@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { RestaurantAccess } from './access.ts';
 import { deleteMemberships } from './people-queries.ts';
-import { ownerId, restaurants } from './tables.ts';
+import { isFirstOfOwner, ownerId, restaurants } from './tables.ts';
 
 /** For the operator's commands (server/admin) only: what they need of restaurants, whoever owns them. */
 
@@ -24,7 +24,7 @@ const columns = {
   id: restaurants.id,
   name: restaurants.name,
   owner_id: ownerId,
-  is_first: sql<boolean>`${restaurants.owner_id} is not null`,
+  is_first: isFirstOfOwner,
   owner_email: users.email,
   published_at: restaurants.published_at,
   suspended_at: restaurants.suspended_at,

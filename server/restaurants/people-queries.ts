@@ -5,7 +5,7 @@ import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import { users } from '../accounts/tables.ts';
 import type { Db } from '../db/db.ts';
 import { ofRestaurant, type RestaurantAccess } from './access.ts';
-import { currentRestaurants, isOwnedBy, memberships, ownerId, restaurants } from './tables.ts';
+import { currentRestaurants, isFirstOfOwner, isOwnedBy, memberships, ownerId, restaurants } from './tables.ts';
 
 /** Whose restaurants are whose: one account has several restaurants, and one restaurant several people. */
 
@@ -21,7 +21,7 @@ export type RestaurantOfUser = {
 /** What a user may open, the first of their own first, then by role and age; without what is being deleted. */
 export async function listRestaurantsOfUser(db: Db, userId: string): Promise<RestaurantOfUser[]> {
   const { id, name, created_at } = restaurants;
-  const is_first = sql<boolean>`${restaurants.owner_id} is not null`.as('is_first');
+  const is_first = isFirstOfOwner.as('is_first');
   const rows = await unionAll(
     db
       .select({ id, name, role: sql<RestaurantRole>`'owner'`.as('role'), is_first, created_at })
@@ -43,14 +43,25 @@ export async function listRestaurantsOfUser(db: Db, userId: string): Promise<Res
   );
 }
 
+export type OwnedRestaurant = {
+  id: string;
+  is_first: boolean;
+  /** Which the browser made for its creation; null for a first one. */
+  creation_key: number | null;
+};
+
 /** Those that a user owns, also what is being deleted: for the end of the account, its export and its payments. */
-export async function listOwnedRestaurants(db: Db, userId: string): Promise<{ id: string; is_first: boolean }[]> {
+export async function listOwnedRestaurants(db: Db, userId: string): Promise<OwnedRestaurant[]> {
   return await db
-    .select({ id: restaurants.id, is_first: sql<boolean>`${restaurants.owner_id} is not null` })
+    .select({ id: restaurants.id, is_first: isFirstOfOwner, creation_key: restaurants.creation_key })
     .from(restaurants)
     .where(isOwnedBy(userId))
     .orderBy(sql`${restaurants.owner_id} is null`, asc(restaurants.id));
 }
+
+/** The ids of all restaurants of a user, for a subselect. */
+export const idsOfOwned = (db: Db, userId: string) =>
+  db.select({ id: restaurants.id }).from(restaurants).where(isOwnedBy(userId));
 
 /** Somebody's account ends: their edits stay. */
 export async function deleteMembershipsOf(tx: Db, userId: string): Promise<void> {
@@ -62,7 +73,7 @@ export async function deleteMemberships(tx: Db, access: RestaurantAccess): Promi
   await tx.delete(memberships).where(ofRestaurant(access, memberships));
 }
 
-export type Member = { id: string; email: string; role: InvitedRole };
+type Member = { id: string; email: string; role: InvitedRole };
 
 /** The people besides the owner, by address. */
 export async function listMembers(db: Db, access: RestaurantAccess): Promise<Member[]> {
@@ -136,13 +147,4 @@ export async function setCurrentRestaurant(tx: Db, user_id: string, restaurant_i
     .onConflictDoUpdate({ target: currentRestaurants.user_id, set: { restaurant_id } })
     .returning({ user_id: currentRestaurants.user_id });
   return setRows.length > 0;
-}
-
-/** The restaurant that a user created with a key before. */
-export async function findByCreationKey(db: Db, userId: string, key: number): Promise<{ id: string } | undefined> {
-  const [row] = await db
-    .select({ id: restaurants.id })
-    .from(restaurants)
-    .where(and(eq(restaurants.creation_key, key), isOwnedBy(userId)));
-  return row;
 }

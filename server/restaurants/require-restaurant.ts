@@ -10,6 +10,7 @@ import {
   findCurrentRestaurantId,
   listOwnedRestaurants,
   listRestaurantsOfUser,
+  type OwnedRestaurant,
   type RestaurantOfUser,
 } from './people-queries.ts';
 
@@ -37,15 +38,15 @@ export async function requireRestaurant(
 }
 
 /** @throws Refusal `owners_only`, `managers_only` if somebody with that role may not use the route of a request. */
-export function checkRole(role: RestaurantRole, request: FastifyRequest): void {
+function checkRole(role: RestaurantRole, request: FastifyRequest): void {
   if (role === 'staff') throw new Refusal('managers_only');
   if (role === 'manager' && isOwnersOnly(request)) throw new Refusal('owners_only');
 }
 
 /**
- * The restaurant that a request names, or without a name the user's first; undefined if the user has none, or none with the
- * id of the path.
- * @throws Refusal `restaurant_mismatch` if X-Restaurant-Id or the address names one that isn't the user's.
+ * The restaurant that a request names, or without a name the user's first; undefined if the user has none.
+ * @throws Refusal `restaurant_mismatch` if X-Restaurant-Id or the address names one that isn't the user's; `not_found` if `id`,
+ * of the path, isn't.
  */
 export async function findNamedRestaurant(
   db: Db,
@@ -56,24 +57,26 @@ export async function findNamedRestaurant(
   const restaurants = await listRestaurantsOfUser(db, userId);
   const namedId = namedRestaurant(request);
   const wantedId = namedId ?? id;
+  if (wantedId === undefined) return restaurants[0];
   const restaurant = restaurants.find((userRestaurant) => userRestaurant.id === wantedId);
-  if (namedId !== undefined && !restaurant) throw new Refusal('restaurant_mismatch');
-  if (wantedId !== undefined && restaurants.length > 0 && !restaurant) throw new Refusal('not_found');
-  return wantedId === undefined ? restaurants[0] : restaurant;
+  if (restaurant) return restaurant;
+  if (namedId !== undefined) throw new Refusal('restaurant_mismatch');
+  if (restaurants.length > 0) throw new Refusal('not_found');
+  return undefined;
 }
 
-export type OwnedAccess = { access: RestaurantAccess; is_first: boolean };
+type OwnedAccess = { access: RestaurantAccess } & Omit<OwnedRestaurant, 'id'>;
 
 /** Access to each restaurant that the signed-in user owns, the first one first. */
 export async function listOwnedAccess(db: Db, { id: user_id }: { id: string }): Promise<OwnedAccess[]> {
   const owned = await listOwnedRestaurants(db, user_id);
-  return owned.map(({ id, is_first }) => ({
+  return owned.map(({ id, ...row }) => ({
     access: grantAccess({ restaurant_id: id, person: { user_id, role: 'owner' } }),
-    is_first,
+    ...row,
   }));
 }
 
-export type OpenedRestaurants = { restaurant: RestaurantOfUser | undefined; restaurants: RestaurantOfUser[] };
+type OpenedRestaurants = { restaurant: RestaurantOfUser | undefined; restaurants: RestaurantOfUser[] };
 
 /**
  * All restaurants of a user, and the one that the app opens: that which the request names, or the one chosen last, or the
@@ -89,7 +92,15 @@ export async function restaurantsToOpen(db: Db, request: FastifyRequest, userId:
 
 /** For a user's answer that must not change the tab's restaurant. @throws Refusal `restaurant_mismatch`. */
 export async function requireNamedRestaurant(db: Db, request: FastifyRequest, userId: string): Promise<void> {
-  await findNamedRestaurant(db, request, userId);
+  if (namedRestaurant(request) !== undefined) await findNamedRestaurant(db, request, userId);
+}
+
+/**
+ * Nodes of versions from before accounts had several restaurants misread further ones and memberships: while any runs, none
+ * may be created (docs/operating.md). @throws Refusal `upgrade_running`
+ */
+export function requireSeveral({ env }: Pick<Deps, 'env'>): void {
+  if (env.SEVERAL_RESTAURANTS === 'off') throw new Refusal('upgrade_running');
 }
 
 /** Access to the restaurant that the app opens; undefined for staff, who open another screen. */

@@ -6,7 +6,7 @@ import type { MenuLocale } from '../../shared/locales.ts';
 import type { Logo, ServiceCharge } from '../../shared/menu.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { OpeningHours } from '../../shared/opening-hours.ts';
-import type { RestaurantRole } from '../../shared/roles.ts';
+import type { InvitedRole } from '../../shared/roles.ts';
 import type { Tax } from '../../shared/taxes.ts';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../db/columns.ts';
@@ -72,6 +72,9 @@ export const restaurants = pgTable(
 /** The owner of a restaurant, as a column of a select. */
 export const ownerId = sql<string>`coalesce(${restaurants.owner_id}, ${restaurants.further_owner_id})`;
 
+/** Whether a restaurant is the first of its owner's account, as a column of a select. */
+export const isFirstOfOwner = sql<boolean>`${restaurants.owner_id} is not null`;
+
 /** The condition that a user owns a restaurant; each half has its index. */
 export const isOwnedBy = (userId: string): SQL =>
   // `or` returns undefined only without arguments.
@@ -90,7 +93,7 @@ export const memberships = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<Exclude<RestaurantRole, 'owner'>>().notNull(),
+    role: text().$type<InvitedRole>().notNull(),
     created_at: instant().notNull(),
   },
   (table) => [

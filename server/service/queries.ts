@@ -3,7 +3,8 @@ import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import type { Db } from '../db/db.ts';
 import { menuItems, menuSections, menus } from '../menus/tables.ts';
 import { ofRestaurant, type RestaurantAccess, type ServiceAccess } from '../restaurants/access.ts';
-import { isOwnedBy, restaurants } from '../restaurants/tables.ts';
+import { idsOfOwned } from '../restaurants/people-queries.ts';
+import { restaurants } from '../restaurants/tables.ts';
 import { serviceLinks, serviceSessions } from './tables.ts';
 
 type ServiceLinkRow = Pick<typeof serviceLinks.$inferSelect, 'created_at' | 'last_used_at'>;
@@ -29,8 +30,7 @@ export async function deleteServiceLink({ tx }: AuthorizedUser, access: Restaura
 
 /** The same for all restaurants of a user. */
 export async function deleteServiceLinkOf({ tx, user }: AuthorizedUser): Promise<void> {
-  const ownRestaurants = tx.select({ id: restaurants.id }).from(restaurants).where(isOwnedBy(user.id));
-  await tx.delete(serviceLinks).where(inArray(serviceLinks.restaurant_id, ownRestaurants));
+  await tx.delete(serviceLinks).where(inArray(serviceLinks.restaurant_id, idsOfOwned(tx, user.id)));
 }
 
 export async function insertServiceLink(

@@ -55,15 +55,14 @@ export const furtherOf = (restaurant_id: string | null): { restaurant_id?: strin
 const isOfProvider = (provider: PaymentProviderName) =>
   or(eq(subscriptions.provider, provider), like(subscriptions.provider, `${provider}:%`));
 
+const ROW_COLUMNS = { ...getTableColumns(subscriptions), is_active: rowIsActive, is_online: rowIsOnline };
+
 export async function findSubscriptionRow(
   db: Db,
   owner: PayingOwner,
   { lock = false } = {},
 ): Promise<SubscriptionRow | undefined> {
-  const query = db
-    .select({ ...getTableColumns(subscriptions), is_active: rowIsActive, is_online: rowIsOnline })
-    .from(subscriptions)
-    .where(isOwners(owner));
+  const query = db.select(ROW_COLUMNS).from(subscriptions).where(isOwners(owner));
   const [row] = await (lock ? query.for('update') : query);
   return row;
 }
@@ -82,7 +81,7 @@ export async function listPayments(
   { user_id, provider }: Pick<PayingOwner, 'user_id' | 'provider'>,
 ): Promise<{ owner: PayingOwner; row: SubscriptionRow }[]> {
   const rows = await db
-    .select({ ...getTableColumns(subscriptions), is_active: rowIsActive, is_online: rowIsOnline })
+    .select(ROW_COLUMNS)
     .from(subscriptions)
     .where(and(eq(subscriptions.user_id, user_id), isOfProvider(provider)))
     .orderBy(asc(subscriptions.provider));

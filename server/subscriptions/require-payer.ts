@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../shared/errors.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Deps } from '../deps.ts';
 import { findFirstRestaurantId } from '../restaurants/people-queries.ts';
-import { checkRole, findNamedRestaurant } from '../restaurants/require-restaurant.ts';
+import { findNamedRestaurant } from '../restaurants/require-restaurant.ts';
 import { ownerOf, payerOf } from './customer.ts';
 import { findSubscriptionRow, isStillCharged, type Payer } from './queries.ts';
 
 /**
  * Who pays for the restaurant of a request, or for the first one before there is one; the first line of every handler of
  * money.
- * @throws Refusal `unauthenticated`, `restaurant_mismatch`; `owners_only` for a manager.
+ * @throws Refusal `unauthenticated`, `restaurant_mismatch`; `owners_only` for a manager, `managers_only` for staff.
  */
 export async function requirePayer(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'payments'>,
@@ -22,6 +23,5 @@ export async function requirePayer(
   const owner = ownerOf(deps, payerOf(user_id));
   const hasFirst = (await findFirstRestaurantId(deps.db, user_id)) !== undefined;
   if (!hasFirst && isStillCharged(await findSubscriptionRow(deps.db, owner))) return payerOf(user_id);
-  checkRole(restaurant.role, request);
-  return payerOf(user_id, restaurant);
+  throw new Refusal(restaurant.role === 'staff' ? 'managers_only' : 'owners_only');
 }

@@ -9,16 +9,15 @@ import {
   type Attempt,
   endAttempt,
   findSubscriptionRow,
+  isStillCharged,
   keepAttempt,
   type Payer,
   type PayingOwner,
-  type SubscriptionRow,
 } from './queries.ts';
 import { syncAfter, syncSubscription } from './sync-subscription.ts';
 
 /** Longer than an order to the provider lasts with all retries: it continues after its owner's deadline. */
 const ATTEMPT_MS = 5 * 60 * 1_000;
-const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
 type SubscriptionOrder = { price_id: string; payment_method_id: string; province: Province | null };
 type SubscribeDeps = Pick<Deps, 'db' | 'payments' | 'changes' | 'now' | 'jobs'>;
@@ -80,7 +79,7 @@ async function takeAttempt(
     const { user_id, restaurant_id } = owner;
     if (restaurant_id !== null && !(await listOwnedRestaurants(tx, user_id)).some(({ id }) => id === restaurant_id))
       throw new Refusal('restaurant_mismatch');
-    if (isRunning(row)) {
+    if (isStillCharged(row)) {
       if (row.price_id === order.price_id && row.is_active) return undefined;
       throw new Refusal('subscription_exists');
     }
@@ -93,8 +92,6 @@ async function takeAttempt(
     return { key: attemptKey, isOld: isSame };
   });
 }
-
-const isRunning = ({ status }: SubscriptionRow): boolean => status !== null && !ENDED_STATUSES.includes(status);
 
 const isSameOrder = (attempt: Attempt, order: SubscriptionOrder): boolean =>
   attempt.price_id === order.price_id &&
@@ -117,8 +114,8 @@ async function resolveEarlierSubscription(
   if (earlierSubscription.status === 'incomplete') {
     await deps.payments.abandon(earlierSubscription.id);
     const remainingSubscription = await deps.payments.findSubscription(customerId);
-    if (!remainingSubscription || ENDED_STATUSES.includes(remainingSubscription.status)) return false;
-  } else if (ENDED_STATUSES.includes(earlierSubscription.status)) return false;
+    if (!isStillCharged(remainingSubscription)) return false;
+  } else if (!isStillCharged(earlierSubscription)) return false;
   await endAttempt(deps.db, ownerOf(deps, payer), key, false);
   await syncSubscription(deps, payer);
   return true;

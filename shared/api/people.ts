@@ -3,7 +3,7 @@ import { instantSchema } from '../menu.ts';
 import { INVITED_ROLES, RESTAURANT_ROLES } from '../roles.ts';
 import { emailSchema } from './accounts.ts';
 
-export const personSchema = z.strictObject({
+const personSchema = z.strictObject({
   id: z.uuid(),
   email: z.string(),
   role: z.enum(RESTAURANT_ROLES),
@@ -11,7 +11,7 @@ export const personSchema = z.strictObject({
 export type Person = z.infer<typeof personSchema>;
 
 /** One that nobody has accepted yet; it may be over. */
-export const invitationSchema = z.strictObject({
+const invitationSchema = z.strictObject({
   id: z.uuid(),
   email: z.string(),
   role: z.enum(INVITED_ROLES),

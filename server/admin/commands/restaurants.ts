@@ -15,9 +15,8 @@ import {
   setOwner,
   setSuspended,
 } from '../../restaurants/operator-queries.ts';
-import { listRestaurantsOfUser } from '../../restaurants/people-queries.ts';
+import { listOwnedRestaurants, listRestaurantsOfUser } from '../../restaurants/people-queries.ts';
 import { lockRestaurant } from '../../restaurants/queries.ts';
-import { listOwnedAccess } from '../../restaurants/require-restaurant.ts';
 import { deleteServiceLink } from '../../service/queries.ts';
 import { ownerOf, payerOf } from '../../subscriptions/customer.ts';
 import { findSubscriptionRow, isOrdering, isStillCharged } from '../../subscriptions/queries.ts';
@@ -156,7 +155,7 @@ async function moveTo(context: AdminContext, tx: Db, move: Move): Promise<void> 
     throw new AdminProblem(`No account has the address ${email} any more: it changed or is being deleted.`);
   const restaurant = await requireRestaurantOf(tx, id);
   const subscription = await findSubscriptionRow(tx, ownerOf(context, payerOf(owner_id, restaurant)), { lock: true });
-  const isPaidFor = subscription?.is_active || isStillCharged(subscription);
+  const isPaidFor = isStillCharged(subscription);
   // An account that has other restaurants sees the subscription of none that isn't its own: nobody could end it.
   if (!restaurant.is_first || (await listRestaurantsOfUser(tx, owner_id)).length > 1) {
     if (isPaidFor)
@@ -172,7 +171,7 @@ async function moveTo(context: AdminContext, tx: Db, move: Move): Promise<void> 
     throw new AdminProblem(
       'The present owner has an active subscription, which stays with that account: end it first, or add --subscription-stays.',
     );
-  const receiversOwn = await listOwnedAccess(tx, { id: receiver_id });
+  const receiversOwn = await listOwnedRestaurants(tx, receiver_id);
   if (receiversOwn.length > 0 && context.env.SEVERAL_RESTAURANTS === 'off')
     throw new AdminProblem(`${email} has a restaurant already, and SEVERAL_RESTAURANTS is off.`);
   if (receiversOwn.length >= MAX_RESTAURANTS_OF_OWNER)
