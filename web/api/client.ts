@@ -22,7 +22,7 @@ const NO_CONTENT = 204;
 
 /**
  * Creates the one way to call the server (specification §7): every request carries the language, cookies and the XSRF
- * token once there is one, and a change also the restaurant; the answer is checked against its schema.
+ * token once there is one, and the tab's restaurant; the answer is checked against its schema.
  * @throws ApiProblem, NetworkProblem or UnreadableAnswer; the browser's own error if it is aborted.
  */
 export function createAsk(client: ClientOptions): AskApi {

@@ -74,9 +74,9 @@ export function renewSession(user: User): void {
  */
 export function updateUser(user: User): void {
   const shownUser = signedInUser();
-  const isShown =
-    user.restaurant?.id === shownUser?.restaurant?.id && roleOf(user) === (shownUser && roleOf(shownUser));
-  if (shownUser?.restaurant && !isShown) startAgain();
+  const isLeaving =
+    shownUser?.restaurant && (user.restaurant?.id !== shownUser.restaurant.id || roleOf(user) !== roleOf(shownUser));
+  if (isLeaving) startAgain();
   else setSession({ kind: 'signed_in', user });
 }
 

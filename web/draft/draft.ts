@@ -6,6 +6,7 @@ import { restaurantQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { endSession, signedInUser, updateUser } from '../api/session.ts';
 import { noteSaved, showError } from '../state/notices.ts';
+import { storageKeys } from '../state/stored-value.ts';
 import { type Base, type Change, type Entity, type Fields, updateOf } from './change/change.ts';
 import { failureWords } from './failure-words.ts';
 import { sizeOf } from './queue/edit-history.ts';
@@ -143,9 +144,7 @@ function showNewName(change: Extract<Change, { entity: 'restaurant' }>): void {
 
 /** Whether this browser has anything of the owner's stored under a key of its own. */
 const hasStored = ({ user_id }: QueueOwner): boolean =>
-  [localStorage, sessionStorage].some((storage) =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index)).some((key) => key?.includes(user_id)),
-  );
+  [localStorage, sessionStorage].some((storage) => storageKeys(storage).some((key) => key.includes(user_id)));
 
 /** If the code can't be fetched now, the edits stay stored, and the next start adopts them. */
 async function adoptStored(owner: QueueOwner, key: string, queue: SaveQueue): Promise<void> {

@@ -21,7 +21,7 @@ export async function replaceDraft(
   stepOf?: (before: Restaurant, after: Restaurant) => Step | undefined,
 ): Promise<void> {
   const queue = currentDraft();
-  if (!(await saveAll(queue))) throw new RefusedHere(t('replaced_draft.unsaved_first'));
+  await saveAll(queue);
   // An older answer must not replace this one.
   await queryClient.cancelQueries({ queryKey: KEYS.restaurant });
   // Additions of another device since this tab read the menu are no part of the step.
@@ -35,8 +35,8 @@ export async function replaceDraft(
   else queue.history.clear();
 }
 
-/** Returns whether every edit is saved; those that wait for the network, a session or a choice aren't. */
-export async function saveAll(queue: SaveQueue): Promise<boolean> {
+/** @throws RefusedHere unless every edit is saved; those that wait for the network, a session or a choice aren't. */
+export async function saveAll(queue: SaveQueue): Promise<void> {
   queue.resume();
   const isSaving = () => queue.state().changes.length > 0 && ['idle', 'sending'].includes(queue.state().status);
   while (isSaving()) {
@@ -45,5 +45,5 @@ export async function saveAll(queue: SaveQueue): Promise<boolean> {
     await promise;
     unsubscribe();
   }
-  return queue.state().changes.length === 0;
+  if (queue.state().changes.length > 0) throw new RefusedHere(t('replaced_draft.unsaved_first'));
 }

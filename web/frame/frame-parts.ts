@@ -2,8 +2,7 @@ import { UndoEdits } from '../draft/shown/undo-edits.tsx';
 import { SubscriptionInFrame } from '../payments/in-frame.tsx';
 import { Publishing } from '../publishing/publishing.tsx';
 import { ImportMark } from './import-mark.tsx';
-import { RestaurantChoice } from './restaurant-choice.tsx';
-import { RestaurantName } from './restaurant-name.tsx';
+import { RestaurantChoice, RestaurantName } from './restaurant-choice.tsx';
 import { SearchEntry } from './search-entry.tsx';
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { User } from '../../shared/api/accounts.ts';
 import { restaurantsOf } from '../api/session.ts';
 import { forgetLostRestaurant, readLostRestaurant } from '../api/tab-restaurant.ts';
-import { storedValue } from '../state/stored-value.ts';
+import { storageKeys, storedValue } from '../state/stored-value.ts';
 
 /** The id of the lost restaurant whose edits are deleted already. */
 const clearedValue = storedValue('lost-restaurant-cleared', z.string());
@@ -32,6 +32,6 @@ export function closeLostRestaurant(): void {
 
 function forgetStored(userId: string, restaurantId: string): void {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''))
+    for (const key of storageKeys(storage))
       if (key.includes(userId) && key.includes(restaurantId)) storage.removeItem(key);
 }

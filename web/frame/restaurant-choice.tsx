@@ -4,16 +4,15 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { APP_PATHS } from '../../shared/paths.ts';
 import { PEOPLE_PATHS } from '../../shared/people-paths.ts';
-import { RefusedHere } from '../api/api-problem.ts';
 import { askApi } from '../api/ask.ts';
 import { hasOwnRestaurant, restaurantsOf, roleOf, signedInUser } from '../api/session.ts';
-import { keepTabRestaurant } from '../api/tab-restaurant.ts';
+import { restaurantOfSeveral } from '../api/tab-address.ts';
 import { currentDraft } from '../draft/draft.ts';
 import { saveAll } from '../draft/replace-draft.ts';
-import { t } from '../i18n/i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
 import styles from './restaurant-choice.module.css';
+import { startWith } from './start-with.ts';
 import { useRestaurantMark } from './use-restaurant-mark.ts';
 
 /**
@@ -29,28 +28,34 @@ export function RestaurantChoice({ onChoose }: { onChoose(): void }) {
     meta: { failure: t('restaurants.not_opened') },
   });
   const user = signedInUser();
-  const restaurants = user ? restaurantsOf(user) : [];
+  if (!user) return null;
+  const restaurants = restaurantsOf(user);
+  // Staff edit nothing here; they may add a first one of their own.
+  const canAdd = roleOf(user) !== 'staff' || !hasOwnRestaurant(user);
   return (
     <>
-      {user && restaurants.length > 1 && (
+      {restaurants.length > 1 && (
         <ul className={styles.choice} aria-label={t('restaurants.title')}>
-          {restaurants.map(({ id, name }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={uiStyles.quietButton}
-                aria-current={id === user.restaurant?.id}
-                disabled={isPending}
-                onClick={() => id !== user.restaurant?.id && mutate({ id, name })}
-              >
-                {id === user.restaurant?.id && <Icon name="check" />}
-                <span className={uiStyles.verbatim}>{name}</span>
-              </button>
-            </li>
-          ))}
+          {restaurants.map(({ id, name }) => {
+            const isOpen = id === user.restaurant?.id;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={uiStyles.quietButton}
+                  aria-current={isOpen}
+                  disabled={isPending}
+                  onClick={() => !isOpen && mutate({ id, name })}
+                >
+                  {isOpen && <Icon name="check" />}
+                  <span className={uiStyles.verbatim}>{name}</span>
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
-      {user && !(isStaff() && hasOwnRestaurant(user)) && (
+      {canAdd && (
         <Link to={APP_PATHS.restaurantCreate} className={`${uiStyles.quietButton} ${styles.add}`} onClick={onChoose}>
           <Icon name="add" />
           {t('restaurants.add')}
@@ -60,16 +65,16 @@ export function RestaurantChoice({ onChoose }: { onChoose(): void }) {
   );
 }
 
-/** Staff edit nothing here. */
-function isStaff(): boolean {
-  const user = signedInUser();
-  return user !== undefined && roleOf(user) === 'staff';
+/** In the header, for somebody who can open several restaurants: which one is open here. */
+export function RestaurantName() {
+  const restaurant = restaurantOfSeveral();
+  return restaurant ? <p className={`${uiStyles.verbatim} ${styles.name}`}>{restaurant.name}</p> : null;
 }
 
-/** Once every edit of this tab is saved. @throws RefusedHere if edits wait, for example without a network. */
+/** Once every edit of this tab is saved; staff edit nothing here. @throws RefusedHere if edits wait, for example without a network. */
 async function openRestaurant(restaurant: { id: string; name: string }): Promise<void> {
-  if (!isStaff() && !(await saveAll(currentDraft()))) throw new RefusedHere(t('replaced_draft.unsaved_first'));
+  const user = signedInUser();
+  if (!user || roleOf(user) !== 'staff') await saveAll(currentDraft());
   await askApi(z.undefined(), 'PUT', PEOPLE_PATHS.currentRestaurant, { restaurant_id: restaurant.id });
-  keepTabRestaurant({ ...restaurant, user_id: signedInUser()?.id ?? '' });
-  location.assign(APP_PATHS.admin);
+  startWith(restaurant);
 }

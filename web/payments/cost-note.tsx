@@ -5,7 +5,7 @@ import { isOwner } from '../api/session.ts';
 import { costNotePart } from './cost-note-part.ts';
 import { offerPriceWords } from './offer-price.ts';
 import styles from './payments.module.css';
-import { usePaymentProvider } from './payments.ts';
+import { useHasPayments } from './payments.ts';
 import { mySubscriptionQuery, pricesQuery } from './subscription-queries.ts';
 
 /**
@@ -14,8 +14,8 @@ import { mySubscriptionQuery, pricesQuery } from './subscription-queries.ts';
  */
 export function CostNote() {
   const { t } = useTranslation();
-  const paymentProvider = usePaymentProvider();
-  const isPaid = paymentProvider !== undefined && paymentProvider !== 'off' && isOwner();
+  const hasPayments = useHasPayments();
+  const isPaid = hasPayments && isOwner();
   const subscription = useQuery({ ...mySubscriptionQuery(), enabled: isPaid });
   const prices = useQuery({ ...pricesQuery(), enabled: isPaid, meta: { failure: 'silent' } });
   const part = isPaid ? costNotePart(subscription, prices) : 'nothing';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { withAllWords } from '../i18n/i18n.ts';
 import { askForPremium, premiumDialog } from '../state/asked-dialogs.ts';
 import { useStore } from '../state/store.ts';
-import { usePaymentProvider } from './payments.ts';
+import { useHasPayments } from './payments.ts';
 
 const PremiumModal = lazy(async () => ({
   default: (await withAllWords(() => import('./premium-modal.tsx'))).PremiumModal,
@@ -13,9 +13,9 @@ const SubscriptionNotice = lazy(async () => ({
 
 /** What the frame shows of the subscription on every screen; nothing if the operator accepts no payments. */
 export function SubscriptionInFrame(): ReactNode {
-  const paymentProvider = usePaymentProvider();
+  const hasPayments = useHasPayments();
   const requestedOffer = useStore(premiumDialog);
-  if (paymentProvider === undefined || paymentProvider === 'off') return null;
+  if (!hasPayments) return null;
   return (
     <Suspense>
       <SubscriptionNotice />

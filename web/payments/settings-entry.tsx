@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../shared/paths.ts';
-import { isOwner, restaurantsOf, signedInUser } from '../api/session.ts';
+import { hasOwnRestaurant, isOwner, signedInUser } from '../api/session.ts';
 import settingsStyles from '../forms/settings.module.css';
 import { Icon } from '../ui/icon.tsx';
-import { usePaymentProvider } from './payments.ts';
+import { useHasPayments } from './payments.ts';
 import { mySubscriptionQuery } from './subscription-queries.ts';
 
 /**
@@ -14,8 +14,7 @@ import { mySubscriptionQuery } from './subscription-queries.ts';
  */
 export function SubscriptionEntry() {
   const { t } = useTranslation();
-  const paymentProvider = usePaymentProvider();
-  const hasPayments = paymentProvider !== undefined && paymentProvider !== 'off';
+  const hasPayments = useHasPayments();
   const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: hasPayments && isOwnerOfNone() });
   if (!hasPayments || !(isOwner() || (isOwnerOfNone() && subscription))) return null;
   return (
@@ -31,5 +30,5 @@ export function SubscriptionEntry() {
 
 function isOwnerOfNone(): boolean {
   const user = signedInUser();
-  return user?.restaurant != null && restaurantsOf(user).every(({ role }) => role !== 'owner');
+  return user?.restaurant != null && !hasOwnRestaurant(user);
 }

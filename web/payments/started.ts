@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { signedInUser } from '../api/session.ts';
 import { storedValue } from '../state/stored-value.ts';
 
-/** Of the owner: another may sign in to the same tab. */
+/** Of the restaurant: another may be opened in the same tab. */
 const startedValue = storedValue(
   () => `subscription-started-${signedInUser()?.id}-${signedInUser()?.restaurant?.id}`,
   z.literal(true),

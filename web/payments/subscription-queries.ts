@@ -15,7 +15,7 @@ import { askApi } from '../api/ask.ts';
 import { KEYS } from '../api/keys.ts';
 import { isOwner } from '../api/session.ts';
 import { currentLocale, t } from '../i18n/i18n.ts';
-import { usePaymentProvider } from './payments.ts';
+import { useHasPayments } from './payments.ts';
 
 /** The owner's subscription, or null. The frame's notice queries it on every screen; screens show failures themselves. */
 export const mySubscriptionQuery = () =>
@@ -28,10 +28,10 @@ export const mySubscriptionQuery = () =>
 
 /** Whether the owner is known to have no premium while payments are on. The server decides; this only avoids a request. */
 export function useIsFree(): boolean {
-  const paymentProvider = usePaymentProvider();
-  const hasPaymentProvider = paymentProvider !== undefined && paymentProvider !== 'off' && isOwner();
-  const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: hasPaymentProvider });
-  return hasPaymentProvider && subscription !== undefined && !subscription?.is_active;
+  const hasPayments = useHasPayments();
+  const isPaid = hasPayments && isOwner();
+  const { data: subscription } = useQuery({ ...mySubscriptionQuery(), enabled: isPaid });
+  return isPaid && subscription !== undefined && !subscription?.is_active;
 }
 
 export const pricesQuery = () =>

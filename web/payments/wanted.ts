@@ -3,7 +3,7 @@ import { PREMIUM_CAPABILITIES } from '../../shared/premium.ts';
 import { signedInUser } from '../api/session.ts';
 import { storedValue } from '../state/stored-value.ts';
 
-/** Of the owner: another may sign in to the same tab. */
+/** Of the restaurant: another may be opened in the same tab. */
 const key = () => `wanted-premium-${signedInUser()?.id}-${signedInUser()?.restaurant?.id}`;
 
 const wantedSchema = z.object({

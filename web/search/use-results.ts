@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Restaurant } from '../../shared/menu.ts';
 import { appDataQuery } from '../api/queries.ts';
 import { isOwner } from '../api/session.ts';
-import { usePaymentProvider } from '../payments/payments.ts';
+import { useHasPayments } from '../payments/payments.ts';
 import { createSearch } from './create-search.ts';
 import { dishEntries, type Entry, type EntryOf, groupsOf, screenEntries, sectionEntries, textsOf } from './entries.ts';
 import { type Filter, filtersOf } from './filters.ts';
@@ -23,8 +23,7 @@ const isDish = (entry: Entry): entry is EntryOf<'dish'> => entry.kind === 'dish'
 export function useResults(query: string, pressed: ReadonlySet<string>) {
   const { t } = useTranslation();
   const loadedDraft = useLoadedDraft();
-  const paymentProvider = usePaymentProvider();
-  const hasPayments = paymentProvider !== undefined && paymentProvider !== 'off';
+  const hasPayments = useHasPayments();
   const actionEntries = useActions(loadedDraft);
   const untranslatedIds = useUntranslated(loadedDraft?.main_locale);
 

@@ -40,3 +40,7 @@ export function storedValue<Value>(
     forget: () => storage().removeItem(keyNow()),
   };
 }
+
+/** The keys of everything in a browser's storage. */
+export const storageKeys = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

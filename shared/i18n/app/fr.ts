@@ -1,69 +1,5 @@
 import type * as en from './en.ts';
 
-/** Several restaurants of one account. */
-export const restaurants = {
-  title: 'Vos restaurants',
-  add: 'Ajouter un restaurant',
-  add_description:
-    'Il a son propre menu, son code QR, ses langues et son abonnement. Vous passez d’un restaurant à l’autre dans le menu du compte.',
-  shown: 'Restaurant : {{name}}',
-  not_opened: 'Le restaurant n’a pas pu être ouvert. Veuillez réessayer.',
-  not_added: 'Le restaurant n’a pas pu être ajouté.',
-  lost: 'Vous n’avez plus accès à « {{name}} ». Son propriétaire peut vous inviter de nouveau.',
-} as const;
-
-/** Who works at a restaurant, and invitations. */
-export const people: Record<keyof (typeof en)['people'], string> = {
-  title: 'Personnes',
-  description: 'Qui travaille avec vous dans ce restaurant, et qui est invité.',
-  settings_text: 'Inviter des gérants et du personnel, ou les retirer.',
-  load_failed: 'Les personnes du restaurant n’ont pas pu être chargées.',
-  members: 'Personnes qui ont accès',
-  you: 'vous',
-  role: 'Rôle',
-  role_owner: 'Propriétaire',
-  role_manager: 'Gérant',
-  role_staff: 'Personnel',
-  manager_text:
-    'Modifie et publie le menu. Sans accès aux paiements, aux personnes, au site web, au domaine ni à la suppression.',
-  staff_text: 'Marque des plats comme épuisés, et rien d’autre.',
-  remove: 'Retirer',
-  remove_person: 'Retirer {{email}}',
-  remove_title: 'Retirer {{email}} ?',
-  remove_text: 'Cette personne perd l’accès aussitôt. Ce qu’elle a modifié reste.',
-  not_removed: 'La personne n’a pas pu être retirée. Veuillez réessayer.',
-  invitations: 'Personnes invitées',
-  valid_until: 'invitation valable jusqu’au {{date}}',
-  over: 'invitation expirée le {{date}}',
-  send_again: 'Renvoyer',
-  send_again_to: 'Renvoyer l’invitation à {{email}}',
-  not_sent: 'L’invitation n’a pas pu être envoyée. Veuillez réessayer.',
-  withdraw: 'Annuler',
-  withdraw_of: 'Annuler l’invitation de {{email}}',
-  not_withdrawn: 'L’invitation n’a pas pu être annulée. Veuillez réessayer.',
-  invite_title: 'Inviter une personne',
-  email_hint: 'Elle reçoit un courriel avec un lien, valable {{days}} jours et utilisable une fois.',
-  invite: 'Inviter',
-  invited: 'Une invitation a été envoyée à {{email}}.',
-  invitation_title: 'Invitation',
-  invitation_description: 'Une invitation à travailler sur le menu d’un restaurant.',
-  invitation_manager: '{{restaurant}} vous invite comme gérant : vous pourrez modifier et publier son menu.',
-  invitation_staff:
-    '{{restaurant}} vous invite comme membre du personnel : vous pourrez marquer des plats comme épuisés.',
-  invitation_missing: 'Veuillez ouvrir de nouveau le lien du courriel d’invitation.',
-  sign_in_with:
-    'L’invitation est destinée à {{email}}. Connectez-vous avec cette adresse, ou inscrivez-vous si elle n’a pas encore de compte.',
-  sign_in: 'Se connecter',
-  sign_up: 'S’inscrire',
-  other_address:
-    'L’invitation est destinée à {{email}}, mais vous êtes connecté comme {{own}}. Déconnectez-vous pour continuer avec l’autre adresse.',
-  accept: 'Accepter l’invitation',
-  to_app: 'Aller à votre restaurant',
-  ask_owner_to_pay:
-    'Il faut pour cela un abonnement, que seul le propriétaire du restaurant peut prendre ou payer. Veuillez le lui demander.',
-  staff_signed_out: 'Vous n’êtes plus connecté.',
-} as const;
-
 /** The keys of English, each with a text. */
 type Messages<Part extends keyof typeof en> = Record<keyof (typeof en)[Part], string>;
 
@@ -1988,6 +1924,70 @@ export const section_merge: Messages<'section_merge'> = {
   title: 'Déplacer tous les plats de « {{name}} » vers',
   texts_first:
     '« {{name}} » a son propre prix ou sa propre description, qui seraient perdus. Reportez-les d’abord sur ses plats, puis retirez-les de la section.',
+};
+
+/** Several restaurants of one account. */
+export const restaurants: Messages<'restaurants'> = {
+  title: 'Vos restaurants',
+  add: 'Ajouter un restaurant',
+  add_description:
+    'Il a son propre menu, son code QR, ses langues et son abonnement. Vous passez d’un restaurant à l’autre dans le menu du compte.',
+  shown: 'Restaurant : {{name}}',
+  not_opened: 'Le restaurant n’a pas pu être ouvert. Veuillez réessayer.',
+  not_added: 'Le restaurant n’a pas pu être ajouté.',
+  lost: 'Vous n’avez plus accès à « {{name}} ». Son propriétaire peut vous inviter de nouveau.',
+};
+
+/** Who works at a restaurant, and invitations. */
+export const people: Messages<'people'> = {
+  title: 'Personnes',
+  description: 'Qui travaille avec vous dans ce restaurant, et qui est invité.',
+  settings_text: 'Inviter des gérants et du personnel, ou les retirer.',
+  load_failed: 'Les personnes du restaurant n’ont pas pu être chargées.',
+  members: 'Personnes qui ont accès',
+  you: 'vous',
+  role: 'Rôle',
+  role_owner: 'Propriétaire',
+  role_manager: 'Gérant',
+  role_staff: 'Personnel',
+  manager_text:
+    'Modifie et publie le menu. Sans accès aux paiements, aux personnes, au site web, au domaine ni à la suppression.',
+  staff_text: 'Marque des plats comme épuisés, et rien d’autre.',
+  remove: 'Retirer',
+  remove_person: 'Retirer {{email}}',
+  remove_title: 'Retirer {{email}} ?',
+  remove_text: 'Cette personne perd l’accès aussitôt. Ce qu’elle a modifié reste.',
+  not_removed: 'La personne n’a pas pu être retirée. Veuillez réessayer.',
+  invitations: 'Personnes invitées',
+  valid_until: 'invitation valable jusqu’au {{date}}',
+  over: 'invitation expirée le {{date}}',
+  send_again: 'Renvoyer',
+  send_again_to: 'Renvoyer l’invitation à {{email}}',
+  not_sent: 'L’invitation n’a pas pu être envoyée. Veuillez réessayer.',
+  withdraw: 'Annuler',
+  withdraw_of: 'Annuler l’invitation de {{email}}',
+  not_withdrawn: 'L’invitation n’a pas pu être annulée. Veuillez réessayer.',
+  invite_title: 'Inviter une personne',
+  email_hint: 'Elle reçoit un courriel avec un lien, valable {{days}} jours et utilisable une fois.',
+  invite: 'Inviter',
+  invited: 'Une invitation a été envoyée à {{email}}.',
+  invitation_title: 'Invitation',
+  invitation_description: 'Une invitation à travailler sur le menu d’un restaurant.',
+  invitation_manager: '{{restaurant}} vous invite comme gérant : vous pourrez modifier et publier son menu.',
+  invitation_staff:
+    '{{restaurant}} vous invite comme membre du personnel : vous pourrez marquer des plats comme épuisés.',
+  invitation_missing: 'Veuillez ouvrir de nouveau le lien du courriel d’invitation.',
+  sign_in_with:
+    'L’invitation est destinée à {{email}}. Connectez-vous avec cette adresse, ou inscrivez-vous si elle n’a pas encore de compte.',
+  sign_in: 'Se connecter',
+  sign_up: 'S’inscrire',
+  other_address:
+    'L’invitation est destinée à {{email}}, mais vous êtes connecté comme {{own}}. Déconnectez-vous pour continuer avec l’autre adresse.',
+  accept: 'Accepter l’invitation',
+  to_app: 'Aller à votre restaurant',
+  ask_owner_to_pay:
+    'Il faut pour cela un abonnement, que seul le propriétaire du restaurant peut prendre ou payer. Veuillez le lui demander.',
+  staff_signed_out: 'Vous n’êtes plus connecté.',
 };
 
 export const replaced_draft: Messages<'replaced_draft'> = {

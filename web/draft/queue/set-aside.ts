@@ -1,3 +1,4 @@
+import { storageKeys } from '../../state/stored-value.ts';
 import { newCreationKey } from '../change/change.ts';
 import type { QueueOwner, UnreadEntry } from './stored-changes.ts';
 
@@ -34,7 +35,7 @@ export function setAside(owner: QueueOwner, { format, entry }: UnreadEntry, stor
 
 /** The keys of what the owner has set aside, as one text, so that it can be compared. */
 export const asideKeys = (owner: QueueOwner, storage: Storage = localStorage): string =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  storageKeys(storage)
     .filter((key) => key.startsWith(prefixOf(owner)))
     .sort()
     .join();

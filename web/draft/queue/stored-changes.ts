@@ -1,3 +1,4 @@
+import { storageKeys } from '../../state/stored-value.ts';
 import { type Change, newCreationKey } from '../change/change.ts';
 
 /** Whose edits they are: another owner in the same browser neither sees nor sends them. */
@@ -19,9 +20,7 @@ export const tabKey = (owner: QueueOwner): string => `${prefixOf(owner)}${newCre
 
 /** The keys of the owner's tabs, including this one's. */
 export const listTabKeys = (owner: QueueOwner, storage: Storage = localStorage): string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(prefixOf(owner)),
-  );
+  storageKeys(storage).filter((key) => key.startsWith(prefixOf(owner)));
 
 export function storeChanges(key: string, changes: readonly Change[], storage: Storage = localStorage): void {
   try {

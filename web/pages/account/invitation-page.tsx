@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { acceptedInvitationSchema, type OpenedInvitation, openedInvitationSchema } from '../../../shared/api/people.ts';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { PEOPLE_PATHS } from '../../../shared/people-paths.ts';
@@ -10,15 +11,18 @@ import { ApiProblem } from '../../api/api-problem.ts';
 import { askApi } from '../../api/ask.ts';
 import { problemWords } from '../../api/problem-words.ts';
 import { signedInUser } from '../../api/session.ts';
-import { keepTabRestaurant } from '../../api/tab-restaurant.ts';
 import { Page } from '../../frame/page.tsx';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
+import { startWith } from '../../frame/start-with.ts';
 import { useSignOut } from '../../frame/use-sign-out.tsx';
 import { Wordmark } from '../../frame/wordmark.tsx';
-import { forgetInvitationToken, keepInvitationToken, readInvitationToken } from '../../session/invitation-token.ts';
+import { storedValue } from '../../state/stored-value.ts';
 import uiStyles from '../../ui/ui.module.css';
 import accountStyles from './account.module.css';
 import styles from './invitation.module.css';
+
+/** The invitation that was opened in this tab, while its person signs in. */
+const storedToken = storedValue('invitation', z.string());
 
 /**
  * The target of an invitation's mail, signed in or not. Nothing is accepted before the button is pressed, so that mail
@@ -27,14 +31,13 @@ import styles from './invitation.module.css';
 export function InvitationPage() {
   const { t } = useTranslation();
   const [token] = useState(takeToken);
-  const openedInvitation = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) =>
       askApi(openedInvitationSchema, 'POST', PEOPLE_PATHS.openedInvitation, { token }, { signal }),
     enabled: token !== '',
     meta: { failure: 'silent' },
   });
-  const { data, error, refetch } = openedInvitation;
   return (
     <div className={accountStyles.linkPage}>
       <header>
@@ -45,7 +48,7 @@ export function InvitationPage() {
           {data && <Offer invitation={data} token={token} />}
           {!data && token !== '' && !error && <ScreenLoading />}
           {token === '' && <Ended reason={t('people.invitation_missing')} />}
-          {error && error instanceof ApiProblem && <Ended reason={problemWords(error)} />}
+          {error instanceof ApiProblem && <Ended reason={problemWords(error)} />}
           {error && !(error instanceof ApiProblem) && (
             <div role="alert">
               <p>{problemWords(error)}</p>
@@ -61,8 +64,9 @@ export function InvitationPage() {
 /** Of the address, else of this tab, which has left for signing in. */
 function takeToken(): string {
   const addressToken = location.hash.slice(1);
-  if (addressToken !== '') keepInvitationToken(addressToken);
-  return addressToken === '' ? (readInvitationToken() ?? '') : addressToken;
+  if (addressToken === '') return storedToken.read() ?? '';
+  storedToken.tryToKeep(addressToken);
+  return addressToken;
 }
 
 function Offer({ invitation, token }: { invitation: OpenedInvitation; token: string }) {
@@ -123,10 +127,8 @@ function Acceptance({ restaurant, token }: { restaurant: string; token: string }
     networkMode: 'always',
     meta: { failure: 'silent' },
     onSuccess: (answer) => {
-      forgetInvitationToken();
-      keepTabRestaurant({ id: answer.restaurant.id, name: restaurant, user_id: signedInUser()?.id ?? '' });
-      // The app starts again with it.
-      location.assign(APP_PATHS.admin);
+      storedToken.forget();
+      startWith({ id: answer.restaurant.id, name: restaurant });
     },
   });
   return (
@@ -148,7 +150,7 @@ function Ended({ reason }: { reason: string }) {
     <div className={styles.invitation}>
       <p role="alert">{reason}</p>
       <p>
-        <Link to={isSignedIn ? APP_PATHS.admin : APP_PATHS.signIn} onClick={forgetInvitationToken}>
+        <Link to={isSignedIn ? APP_PATHS.admin : APP_PATHS.signIn} onClick={storedToken.forget}>
           {isSignedIn ? t('people.to_app') : t('account.to_sign_in')}
         </Link>
       </p>

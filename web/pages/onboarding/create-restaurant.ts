@@ -24,8 +24,7 @@ export async function createRestaurant(): Promise<void> {
   const body = createRestaurantBodySchema.parse({ name, main_locale, currency, timezone: browserTimezone() });
   try {
     const { restaurant } = await askApi(restaurantAnswerSchema, 'POST', API_PATHS.restaurants, body);
-    const { id, name: savedName } = restaurant;
-    updateUser({ ...user, restaurant: { id, name: savedName } });
+    updateUser({ ...user, restaurant: { id: restaurant.id, name: restaurant.name } });
   } catch (error) {
     // An answer was lost, or another tab was faster: the restaurant exists.
     if (!isProblem(error, 'restaurant_exists')) throw error;

@@ -3,13 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailSchema } from '../../../shared/api/accounts.ts';
-import { invitationAnswerSchema } from '../../../shared/api/people.ts';
 import { INVITATION_LIFETIME_DAYS } from '../../../shared/limits.ts';
 import type { InvitedRole } from '../../../shared/roles.ts';
-import { askApi } from '../../api/ask.ts';
 import { refusalWords } from '../../api/problem-words.ts';
 import { ChoiceCards } from '../../forms/choice-cards.tsx';
-import { pathOfInvitations } from './people-queries.ts';
+import { sendInvitation } from './people-queries.ts';
 
 /** Invites a person by mail, as manager or staff. */
 export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
@@ -19,7 +17,7 @@ export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
   const [isInvalid, setIsInvalid] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const invitePerson = useMutation({
-    mutationFn: () => askApi(invitationAnswerSchema, 'POST', pathOfInvitations(), { email, role }),
+    mutationFn: () => sendInvitation({ email, role }),
     networkMode: 'always',
     meta: { failure: 'silent' },
     // The reason is at the field: there it is read aloud, and the address is mended.

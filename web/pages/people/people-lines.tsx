@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { type Invitation, invitationAnswerSchema, type Person } from '../../../shared/api/people.ts';
+import type { Invitation, Person } from '../../../shared/api/people.ts';
 import { fillPath } from '../../../shared/paths.ts';
 import { PEOPLE_PATHS } from '../../../shared/people-paths.ts';
 import type { RestaurantRole } from '../../../shared/roles.ts';
@@ -13,7 +13,7 @@ import { askToConfirm } from '../../dialogs/modals.tsx';
 import { currentLocale } from '../../i18n/i18n.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './people.module.css';
-import { pathOfInvitations } from './people-queries.ts';
+import { sendInvitation } from './people-queries.ts';
 
 const ROLE_WORDS = {
   owner: 'people.role_owner',
@@ -72,7 +72,7 @@ export function InvitationLine({ invitation, onSent, onWithdrawn }: InvitationPr
   const { id: invitationId, email, role, expires_at } = invitation;
   const [isOver] = useState(() => Date.parse(expires_at) <= Date.now());
   const sendAgain = useMutation({
-    mutationFn: () => askApi(invitationAnswerSchema, 'POST', pathOfInvitations(), { email, role }),
+    mutationFn: () => sendInvitation({ email, role }),
     networkMode: 'always',
     meta: { failure: t('people.not_sent') },
     onSuccess: onSent,

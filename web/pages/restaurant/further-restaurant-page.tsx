@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { restaurantAnswerSchema } from '../../../shared/api/menu-answers.ts';
@@ -6,11 +6,9 @@ import { createRestaurantBodySchema } from '../../../shared/api/restaurants.ts';
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { API_PATHS, APP_PATHS } from '../../../shared/paths.ts';
-import { RefusedHere } from '../../api/api-problem.ts';
 import { askApi } from '../../api/ask.ts';
-import { useAppData, useRestaurant } from '../../api/queries.ts';
+import { useRestaurant } from '../../api/queries.ts';
 import { roleOf, signedInUser } from '../../api/session.ts';
-import { keepTabRestaurant } from '../../api/tab-restaurant.ts';
 import { newCreationKey } from '../../draft/change/change.ts';
 import { currentDraft } from '../../draft/draft.ts';
 import { saveAll } from '../../draft/replace-draft.ts';
@@ -18,12 +16,13 @@ import { checkBody } from '../../forms/check-body.ts';
 import { FormShell } from '../../forms/saving/form-shell.tsx';
 import { useSaveForm } from '../../forms/saving/use-save-form.ts';
 import { Page } from '../../frame/page.tsx';
+import { startWith } from '../../frame/start-with.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
 import { guessCurrency } from '../../session/guess-currency.ts';
 import { guessMenuLocale } from '../../session/guess-menu-locale.ts';
 import { forgetOnboardingAnswers, readOnboardingAnswers } from '../../session/onboarding-answers.ts';
 import { browserTimezone } from '../../session/timezone.ts';
-import { byName } from './restaurant-fields.tsx';
+import { CurrencySelect, LanguageField } from './restaurant-fields.tsx';
 
 type NewRestaurant = { name: string; main_locale: MenuLocale; currency: Currency; timezone: string };
 
@@ -41,13 +40,7 @@ function FirstOfStaff({ user_id }: { user_id: string }) {
     main_locale = guessMenuLocale(navigator.languages, currentLocale()),
     currency = guessCurrency(timezone, navigator.languages),
   } = readOnboardingAnswers(user_id);
-  return (
-    <NewRestaurantForm
-      start={{ name, main_locale, currency, timezone }}
-      hasSavedAll={async () => true}
-      onAdded={forgetOnboardingAnswers}
-    />
-  );
+  return <NewRestaurantForm start={{ name, main_locale, currency, timezone }} onAdded={forgetOnboardingAnswers} />;
 }
 
 function AfterOther() {
@@ -55,30 +48,28 @@ function AfterOther() {
   return (
     <NewRestaurantForm
       start={{ name: '', main_locale, currency, timezone }}
-      hasSavedAll={() => saveAll(currentDraft())}
+      saveEdits={() => saveAll(currentDraft())}
     />
   );
 }
 
-type FormProps = { start: NewRestaurant; hasSavedAll(): Promise<boolean>; onAdded?(): void };
+type FormProps = { start: NewRestaurant; saveEdits?(): Promise<void>; onAdded?(): void };
 
-function NewRestaurantForm({ start: { timezone, ...initial }, hasSavedAll, onAdded }: FormProps) {
+function NewRestaurantForm({ start: { timezone, ...initial }, saveEdits, onAdded }: FormProps) {
   const { t } = useTranslation();
-  const { translation_languages, currencies } = useAppData();
   // A request whose answer was lost is sent again with it, and creates nothing twice.
   const [creation_key] = useState(newCreationKey);
   const { form, ...save } = useSaveForm({
     initial,
     read: (values) => checkBody(createRestaurantBodySchema, { ...values, timezone, creation_key }),
     send: async (body) => {
-      if (!(await hasSavedAll())) throw new RefusedHere(t('replaced_draft.unsaved_first'));
+      await saveEdits?.();
       const { restaurant } = await askApi(restaurantAnswerSchema, 'POST', API_PATHS.restaurants, body);
       onAdded?.();
-      keepTabRestaurant({ id: restaurant.id, name: restaurant.name, user_id: signedInUser()?.id ?? '' });
+      return restaurant;
     },
     failure: () => t('restaurants.not_added'),
-    // The app starts again with it: nothing that this tab holds of the other restaurant is left.
-    onSaved: () => location.assign(APP_PATHS.admin),
+    onSaved: startWith,
   });
   return (
     <Page title={t('restaurants.add')} description={t('restaurants.add_description')}>
@@ -97,19 +88,8 @@ function NewRestaurantForm({ start: { timezone, ...initial }, hasSavedAll, onAdd
           withAsterisk={false}
           {...form.getInputProps('name')}
         />
-        <NativeSelect
-          size="md"
-          label={t('restaurant.main_language')}
-          description={t('restaurant.main_language_note')}
-          data={byName(translation_languages)}
-          {...form.getInputProps('main_locale')}
-        />
-        <NativeSelect
-          size="md"
-          label={t('restaurant.currency')}
-          data={byName(currencies)}
-          {...form.getInputProps('currency')}
-        />
+        <LanguageField {...form.getInputProps('main_locale')} />
+        <CurrencySelect {...form.getInputProps('currency')} />
       </FormShell>
     </Page>
   );

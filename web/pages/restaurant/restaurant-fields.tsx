@@ -7,6 +7,7 @@ import styles from './restaurant.module.css';
 import type { RestaurantValues } from './restaurant-values.ts';
 
 type Props = { form: FormOf<RestaurantValues> };
+type InputProps = ReturnType<Props['form']['getInputProps']>;
 
 export function NameFields({ form }: Props) {
   const { t } = useTranslation();
@@ -28,7 +29,7 @@ export function NameFields({ form }: Props) {
   );
 }
 
-export function LanguageField({ form }: Props) {
+export function LanguageField(inputProps: InputProps) {
   const { t } = useTranslation();
   const { translation_languages } = useAppData();
   return (
@@ -37,25 +38,24 @@ export function LanguageField({ form }: Props) {
       label={t('restaurant.main_language')}
       description={t('restaurant.main_language_note')}
       data={byName(translation_languages)}
-      {...form.getInputProps('main_locale')}
+      {...inputProps}
     />
   );
+}
+
+export function CurrencySelect(props: InputProps & { description?: string }) {
+  const { t } = useTranslation();
+  const { currencies } = useAppData();
+  return <NativeSelect size="md" label={t('restaurant.currency')} data={byName(currencies)} {...props} />;
 }
 
 /** @param currentCurrency The current currency of the menu's amounts. */
 export function CurrencyField({ form, currentCurrency }: Props & { currentCurrency: Currency }) {
   const { t } = useTranslation();
-  const { currencies } = useAppData();
   const isChanged = form.getValues().currency !== currentCurrency;
   return (
     <>
-      <NativeSelect
-        size="md"
-        label={t('restaurant.currency')}
-        description={t('restaurant.currency_note')}
-        data={byName(currencies)}
-        {...form.getInputProps('currency')}
-      />
+      <CurrencySelect description={t('restaurant.currency_note')} {...form.getInputProps('currency')} />
       <p className={styles.currencyChange} role="status">
         {isChanged && t('restaurant.currency_changes')}
       </p>
@@ -87,7 +87,7 @@ export function ContactFields({ form }: Props) {
 }
 
 /** Choices in the order of their names, as the interface's language sorts them. */
-export const byName = (names: Record<string, string>): { value: string; label: string }[] =>
+const byName = (names: Record<string, string>): { value: string; label: string }[] =>
   Object.entries(names)
     .map(([value, label]) => ({ value, label: label.charAt(0).toLocaleUpperCase() + label.slice(1) }))
     .sort((one, other) => one.label.localeCompare(other.label));

@@ -62,7 +62,7 @@ export function RestaurantForm({ restaurant, onReload }: { restaurant: Restauran
         <Specimen values={form.getValues()} />
       </FormSection>
       <FormSection title={t('restaurant.language_and_currency')}>
-        <LanguageField form={form} />
+        <LanguageField {...form.getInputProps('main_locale')} />
         <CurrencyField form={form} currentCurrency={restaurant.currency} />
       </FormSection>
       <FormSection title={t('restaurant.taxes')} note={t('restaurant.taxes_note')}>

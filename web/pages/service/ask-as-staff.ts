@@ -25,10 +25,12 @@ export const askAsStaff = (restaurantId?: string): AskApi =>
     xsrfToken,
     restaurantId: () => restaurantId ?? signedInStaff()?.restaurant?.id,
     // Perhaps not the session, but the restaurant: the server knows nobody else as staff.
-    onSessionLost: () => void (signedInStaff() && leaveLostRestaurant(askApi)),
-    onRestaurantLost: () => void (signedInStaff() && leaveLostRestaurant(askApi)),
+    onSessionLost: leaveIfStaff,
+    onRestaurantLost: leaveIfStaff,
     confirmIdentity: async () => false,
   });
+
+const leaveIfStaff = (): void => void (signedInStaff() && leaveLostRestaurant(askApi));
 
 /** The user, if they are staff of the tab's restaurant and the page was opened without a link. */
 export function signedInStaff(): User | undefined {

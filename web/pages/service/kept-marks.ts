@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../../../shared/menu.ts';
+import { storageKeys } from '../../state/stored-value.ts';
 
 /**
  * Marks that are not delivered yet, in this browser. Each dish has a key of its own, so that two tabs don't overwrite each
@@ -42,9 +43,8 @@ export function forgetMark(mark: Mark, storage: Storage = localStorage): void {
  * @param now By the server's clock, in milliseconds.
  */
 export function listKeptMarks(restaurantId: string, now: number, storage: Storage = localStorage): Mark[] {
-  const storageKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   const storedMarks: Mark[] = [];
-  for (const key of storageKeys.filter((name) => name.startsWith(MARK_PREFIX))) {
+  for (const key of storageKeys(storage).filter((name) => name.startsWith(MARK_PREFIX))) {
     const storedMark = readMark(key, storage);
     if (!storedMark || Date.parse(storedMark.marked_at) < now - KEPT_FOR_MS) storage.removeItem(key);
     else if (storedMark.restaurant_id === restaurantId) storedMarks.push(storedMark);

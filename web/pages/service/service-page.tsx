@@ -46,7 +46,8 @@ export function ServicePage() {
 /** The link, or the session of somebody who had signed in. */
 function Ended() {
   const { t } = useTranslation();
-  if (currentSession()?.kind !== 'ended' && currentSession()?.kind !== 'left')
+  const sessionKind = currentSession()?.kind;
+  if (sessionKind !== 'ended' && sessionKind !== 'left')
     return (
       <EmptyState title={t('service.ended_title')}>
         <p>{t('service.ended')}</p>

@@ -6,6 +6,7 @@ import { matchPath, Navigate, useLocation } from 'react-router';
 import { APP_PATHS } from '../../../shared/paths.ts';
 import { useAppData } from '../../api/queries.ts';
 import { signedInUser } from '../../api/session.ts';
+import { restaurantOfSeveral } from '../../api/tab-address.ts';
 import { ScreenLoading } from '../../frame/screen-loading.tsx';
 import { cardFormsQuery } from '../../payments/load-card-forms.ts';
 import { SandboxNote } from '../../payments/sandbox-note.tsx';
@@ -54,9 +55,8 @@ function LoadAnew() {
 /** Each restaurant has a subscription of its own: somebody with several sees whose this is. */
 function PaidRestaurant() {
   const { t } = useTranslation();
-  const user = signedInUser();
-  if (!user?.restaurants || !user.restaurant) return null;
-  return <p className={uiStyles.verbatim}>{t('restaurants.shown', { name: user.restaurant.name })}</p>;
+  const restaurant = restaurantOfSeveral();
+  return restaurant ? <p className={uiStyles.verbatim}>{t('restaurants.shown', { name: restaurant.name })}</p> : null;
 }
 
 function Screens({ payments }: { payments: Parameters<typeof cardFormsQuery>[0] }) {
