@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
+  account as accountEn,
   auth as authEn,
   restaurants as en,
   restaurant as formEn,
   frame as frameEn,
   people as peopleEn,
 } from '../shared/i18n/app/en.ts';
-import { auth as authFr, restaurants as fr, frame as frameFr, people as peopleFr } from '../shared/i18n/app/fr.ts';
-import { APP_PATHS } from '../shared/paths.ts';
+import {
+  account as accountFr,
+  auth as authFr,
+  restaurants as fr,
+  frame as frameFr,
+  people as peopleFr,
+} from '../shared/i18n/app/fr.ts';
+import { API_PATHS, APP_PATHS, fillPath } from '../shared/paths.ts';
+import { PEOPLE_PATHS } from '../shared/people-paths.ts';
 import { mailedCode, mailedLink } from '../test/mailed-code.ts';
 import { retitle } from './edit-in-place.ts';
 import { OwnerByHttp } from './owner-by-http.ts';
@@ -60,6 +68,43 @@ test('an owner adds a second restaurant and switches; another tab keeps its own'
     await page.getByText('Burger').waitFor();
     await page.reload();
     await page.getByText('Burger').waitFor();
+
+    await page.goto(server.url + APP_PATHS.accountEdit);
+    await page.getByRole('button', { name: accountEn.delete_restaurant_begin }).click();
+    const typedName = page.getByLabel(accountEn.delete_restaurant_typed.replace('{{name}}', 'Bistro in town'));
+    await typedName.fill('Bistro by the sea');
+    await page.getByRole('button', { name: accountEn.delete_restaurant_now }).click();
+    await page.getByText(accountEn.delete_restaurant_typed_wrong).waitFor();
+    await expectNoneInAllWindows(page);
+    await typedName.fill('bistro in town');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(server.url + APP_PATHS.admin);
+    await page.goto(server.url + APP_PATHS.restaurantEdit);
+    await expect.poll(() => page.getByLabel(formEn.name).inputValue()).toBe('Bistro by the sea');
+    expect((await owner.request('GET', '/api/me')).status).toBe(200);
+  });
+});
+
+test('a manager leaves by keyboard, and has the own restaurant again', async () => {
+  const [{ owner, id }, { owner: manager }] = [await newBistro('en'), await newBistro('fr')];
+  const { user } = await manager.ask<{ user: { email: string } }>(200, 'GET', '/api/me');
+  const invitationsPath = fillPath(PEOPLE_PATHS.invitations, { id });
+  await owner.ask(201, 'POST', invitationsPath, { email: user.email, role: 'manager' });
+  const token = await mailedLink(server.url, user.email);
+  await manager.ask(200, 'POST', PEOPLE_PATHS.acceptedInvitation, { token });
+  await owner.ask(200, 'PATCH', fillPath(API_PATHS.item, { id: 1 }), { title: 'Ribs' });
+  await withPage({ browser, origin: server.url, locale: 'fr' }, async (page, context) => {
+    await manager.signIn(context);
+    await page.goto(server.url + APP_PATHS.admin);
+    await page.getByText('Ribs').waitFor();
+    await page.goto(server.url + APP_PATHS.accountEdit);
+    await expectNoneInAllWindows(page);
+    await page.getByRole('button', { name: accountFr.leave_restaurant_now }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: accountFr.leave_restaurant_now }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Burger').waitFor();
+    expect(await page.getByText('Ribs').count()).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { deleteAccountJob } from './account-data/delete-account.job.ts';
+import { deleteRestaurantJob } from './account-data/delete-restaurant.job.ts';
 import { resumeDeletionsJob } from './account-data/resume-deletions.job.ts';
 import { sendEmailLinkJob } from './accounts/send-email-link.job.ts';
 import { sendLoginCodeJob } from './accounts/send-login-code.job.ts';
@@ -68,6 +69,7 @@ export const allJobs: readonly Job[] = [
   checkOwnDomainsJob,
   sweepUsageJob,
   deleteAccountJob,
+  deleteRestaurantJob,
   resumeDeletionsJob,
   backUpJob,
   sendOperatorMailJob,

@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   owners_only: 403,
   managers_only: 403,
   restaurant_mismatch: 409,
+  restaurant_name_differs: 409,
   no_restaurant: 409,
   // People of a restaurant
   too_many_people: 422,

@@ -2,6 +2,8 @@
 export const PEOPLE_PATHS = {
   /** PUT: the restaurant that the app opens with. */
   currentRestaurant: '/api/me/restaurant',
+  /** DELETE: of a manager or staff, by themselves. */
+  membership: '/api/me/memberships/:id',
   people: '/api/restaurants/:id/people',
   person: '/api/restaurants/:id/people/:userId',
   invitations: '/api/restaurants/:id/invitations',

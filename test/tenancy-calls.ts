@@ -56,6 +56,8 @@ export const TENANCY_CALLS: Readonly<Record<string, TenancyCall>> = {
   [`POST ${PEOPLE_PATHS.invitations}`]: { body: { email: 'guest-of-a-tenant@example.com', role: 'manager' } },
   [`DELETE ${PEOPLE_PATHS.invitation}`]: {},
   [`DELETE ${PEOPLE_PATHS.person}`]: {},
+  [`DELETE ${PEOPLE_PATHS.membership}`]: { status: 404 },
+  [`DELETE ${API_PATHS.restaurant}`]: { body: { name: 'Not its name' }, status: 409 },
   [`POST ${PEOPLE_PATHS.openedInvitation}`]: { body: { token: 'x' }, status: 404 },
   [`POST ${PEOPLE_PATHS.acceptedInvitation}`]: { body: { token: 'x' }, status: 404 },
   [`PUT ${PEOPLE_PATHS.currentRestaurant}`]: {

@@ -1,22 +1,12 @@
-import { itemsOf } from '../../shared/menu.ts';
-import { pictureFile, pictureWidths } from '../../shared/pictures.ts';
 import { deleteUser } from '../accounts/user-queries.ts';
-import type { Db } from '../db/db.ts';
 import type { Deps } from '../deps.ts';
-import type { FileKey } from '../files/files.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { listPictures } from '../menus/picture-queries.ts';
-import { findContent, listVersionsOf } from '../publishing/queries.ts';
-import { unusedPictureFiles } from '../publishing/used-public-files.ts';
-import type { RestaurantAccess } from '../restaurants/access.ts';
 import { workerAccess } from '../restaurants/access.ts';
 import { listOwnedRestaurants } from '../restaurants/people-queries.ts';
-import { deleteRestaurant, findRestaurant } from '../restaurants/queries.ts';
+import { deleteRestaurant } from '../restaurants/queries.ts';
 import { deletePaymentCustomers } from '../subscriptions/customer.ts';
 import { type AccountDeletion, endDeletion, findDeletion, keepFurtherRestaurants, keepPublicFiles } from './queries.ts';
-
-/** A file stored since then may be the same picture of another restaurant, whose row is not written yet: the nightly sweep decides. */
-const RECENT_MS = 10 * 60 * 1_000;
+import { deletePrivateFiles, deletePublicFiles, listPublicFiles } from './restaurant-files.ts';
 
 type RemoveDeps = Pick<Deps, 'db' | 'files' | 'log' | 'mailer' | 'now' | 'payments' | 'render'>;
 
@@ -44,45 +34,15 @@ export async function removeAccount(
   for (const access of owned) await deleteRestaurant(deps.db, access);
   const left = await findDeletion(deps.db, id);
   if (!left) return;
-  await deleteFiles(deps, left);
+  const { restaurant_id, further_restaurant_ids, public_files } = left;
+  await deletePrivateFiles(deps, [
+    ...(restaurant_id === null ? [] : [restaurant_id]),
+    ...(further_restaurant_ids ?? []),
+  ]);
+  await deletePublicFiles(deps, public_files ?? []);
   await deleteUser(deps.db, deletion.user_id);
   await mailDeleted(deps, left);
   await endDeletion(deps.db, id);
-}
-
-async function listPublicFiles(db: Db, owned: readonly RestaurantAccess[]): Promise<FileKey[]> {
-  const keys = new Set<FileKey>();
-  for (const access of owned) for (const key of await listFilesOf(db, access)) keys.add(key);
-  return [...keys];
-}
-
-async function listFilesOf(db: Db, access: RestaurantAccess): Promise<Set<FileKey>> {
-  const keys = new Set<FileKey>();
-  const logo = (await findRestaurant(db, access))?.logo;
-  if (logo) keys.add(`public/${logo.file}`);
-  const pictures = await listPictures(db, access);
-  for (const version of await listVersionsOf(db, access)) {
-    const published = (await findContent(db, access, version))?.public;
-    if (published?.logo) keys.add(`public/${published.logo.file}`);
-    for (const { picture } of itemsOf(published?.menus ?? [])) if (picture) pictures.push(picture);
-  }
-  for (const picture of pictures)
-    for (const width of pictureWidths(picture)) keys.add(`public/${pictureFile(picture, width)}`);
-  return keys;
-}
-
-async function deleteFiles(deps: Pick<Deps, 'db' | 'files' | 'now'>, deletion: AccountDeletion): Promise<void> {
-  const { restaurant_id, further_restaurant_ids, public_files } = deletion;
-  const restaurantIds = [...(restaurant_id === null ? [] : [restaurant_id]), ...(further_restaurant_ids ?? [])];
-  for (const restaurantId of restaurantIds)
-    for (const folder of [`private/${restaurantId}/`, `private/cards/${restaurantId}/`] as const)
-      for await (const key of deps.files.list(folder)) await deps.files.delete(key);
-  if (!public_files?.length) return;
-  const recent = deps.now().getTime() - RECENT_MS;
-  for await (const key of unusedPictureFiles(deps.db, public_files)) {
-    const modified = await deps.files.modifiedAt(key);
-    if (modified && modified.getTime() < recent) await deps.files.delete(key);
-  }
 }
 
 async function mailDeleted(deps: RemoveDeps, { email, locale }: AccountDeletion): Promise<void> {

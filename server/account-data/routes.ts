@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleteRestaurantBodySchema } from '../../shared/api/restaurants.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-user.ts';
@@ -10,11 +11,12 @@ import { exportLimit } from '../http/guards/rate-limits.ts';
 import { forgetSession } from '../http/guards/session-cookie.ts';
 import { withLang } from '../http/lang-query.ts';
 import { requestLocale } from '../http/request-locale.ts';
-import { listOwnedAccess } from '../restaurants/require-restaurant.ts';
+import { listOwnedAccess, requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deleteOneRestaurant } from './delete-restaurant.ts';
 import { exportAccount } from './export-account.ts';
 
-/** All of an account at once: its export as a file, and its end. */
+/** All of an account at once: its export as a file, and its end, or that of one of its restaurants. */
 export function accountDataRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
@@ -42,6 +44,23 @@ export function accountDataRoutes(app: App, deps: Deps): void {
         .header('content-disposition', `attachment; filename="ardoise-${day}.zip"`)
         .header('cache-control', 'no-store')
         .send(exportAccount(deps, { ...account, locale: requestLocale(request) }));
+    },
+  });
+
+  app.route({
+    method: 'DELETE',
+    url: API_PATHS.restaurant,
+    config: { access: 'owner' },
+    schema: {
+      summary: 'Deletes one restaurant and everything of it; the account stays',
+      params: z.strictObject({ id: z.string() }),
+      body: deleteRestaurantBodySchema,
+      response: { 204: z.undefined() },
+    },
+    handler: async (request, reply) => {
+      const access = await requireRestaurant(deps, request, request.params.id);
+      await deleteOneRestaurant(deps, await requireUser(deps, request), access, request.body.name);
+      return reply.code(204).send();
     },
   });
 

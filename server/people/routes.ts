@@ -23,6 +23,7 @@ import { lockRestaurant } from '../restaurants/queries.ts';
 import { requireRestaurant } from '../restaurants/require-restaurant.ts';
 import { acceptInvitation, getOpenInvitation } from './accept-invitation.ts';
 import { invite } from './invite.ts';
+import { leaveRestaurant } from './leave-restaurant.ts';
 import { type InvitationRow, listPendingInvitations, withdrawInvitations } from './queries.ts';
 
 const querystring = withLang(z.strictObject({}));
@@ -133,6 +134,23 @@ function ownerRoutes(app: App, deps: Deps): void {
 }
 
 function invitationRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'DELETE',
+    url: PEOPLE_PATHS.membership,
+    config: { access: 'user' },
+    schema: {
+      summary: 'Leave a restaurant that the user works at; its owner can invite them again',
+      querystring,
+      params: ofRestaurant,
+      response: { 204: z.undefined() },
+    },
+    handler: async (request, reply) => {
+      const signedIn = await requireUser(deps, request);
+      await leaveRestaurant(deps, signedIn, request.params.id);
+      return reply.code(204).send();
+    },
+  });
+
   app.route({
     method: 'POST',
     url: PEOPLE_PATHS.openedInvitation,

@@ -3,7 +3,6 @@ import { users } from '../accounts/tables.ts';
 import type { Db } from '../db/db.ts';
 import { announcePublicChange } from '../db/public-changes.ts';
 import type { RestaurantAccess } from './access.ts';
-import { deleteMemberships } from './people-queries.ts';
 import { isFirstOfOwner, ownerId, restaurants } from './tables.ts';
 
 /** For the operator's commands (server/admin) only: what they need of restaurants, whoever owns them. */
@@ -91,18 +90,4 @@ export async function setSuspended(tx: Db, access: RestaurantAccess, suspendedAt
     .returning({ id: restaurants.id });
   if (rows.length > 0) await announcePublicChange(tx, access.restaurant_id);
   return rows.length > 0;
-}
-
-/** Transfers it to another user, as their first one or a further one, without its people. Whether guests see it depends on its owner's subscription, so this is announced. */
-export async function setOwner(
-  tx: Db,
-  access: RestaurantAccess,
-  { user_id, is_first }: { user_id: string; is_first: boolean },
-): Promise<void> {
-  await tx
-    .update(restaurants)
-    .set(is_first ? { owner_id: user_id, further_owner_id: null } : { owner_id: null, further_owner_id: user_id })
-    .where(eq(restaurants.id, access.restaurant_id));
-  await deleteMemberships(tx, access);
-  await announcePublicChange(tx, access.restaurant_id);
 }

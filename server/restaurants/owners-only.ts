@@ -36,6 +36,7 @@ export const OWNERS_ONLY: ReadonlySet<string> = new Set([
   `PUT ${OWN_DOMAIN_PATHS.ownDomain}`,
   `POST ${OWN_DOMAIN_PATHS.check}`,
   `DELETE ${OWN_DOMAIN_PATHS.ownDomain}`,
+  `DELETE ${API_PATHS.restaurant}`,
   `GET ${PEOPLE_PATHS.people}`,
   `DELETE ${PEOPLE_PATHS.person}`,
   `POST ${PEOPLE_PATHS.invitations}`,

@@ -4,6 +4,7 @@ import { type InvitedRole, RESTAURANT_ROLES, type RestaurantRole } from '../../s
 import type { AuthorizedUser } from '../accounts/authorized-user.ts';
 import { users } from '../accounts/tables.ts';
 import type { Db } from '../db/db.ts';
+import { announcePublicChange } from '../db/public-changes.ts';
 import { ofRestaurant, type RestaurantAccess } from './access.ts';
 import { currentRestaurants, isFirstOfOwner, isOwnedBy, memberships, ownerId, restaurants } from './tables.ts';
 
@@ -90,6 +91,29 @@ export async function deleteMembership(tx: Db, access: RestaurantAccess, userId:
   const deletedRows = await tx
     .delete(memberships)
     .where(ofRestaurant(access, memberships, eq(memberships.user_id, userId)))
+    .returning({ user_id: memberships.user_id });
+  return deletedRows.length > 0;
+}
+
+/** Makes a user its owner, as their first one or a further one, without its people. Whether guests see it depends on its owner's subscription, so this is announced. */
+export async function setOwner(
+  tx: Db,
+  access: RestaurantAccess,
+  { user_id, is_first }: { user_id: string; is_first: boolean },
+): Promise<void> {
+  await tx
+    .update(restaurants)
+    .set(is_first ? { owner_id: user_id, further_owner_id: null } : { owner_id: null, further_owner_id: user_id })
+    .where(eq(restaurants.id, access.restaurant_id));
+  await deleteMemberships(tx, access);
+  await announcePublicChange(tx, access.restaurant_id);
+}
+
+/** Somebody leaves: their edits stay. Returns whether they worked there. */
+export async function deleteOwnMembership({ tx, user }: AuthorizedUser, restaurantId: string): Promise<boolean> {
+  const deletedRows = await tx
+    .delete(memberships)
+    .where(and(eq(memberships.restaurant_id, restaurantId), eq(memberships.user_id, user.id)))
     .returning({ user_id: memberships.user_id });
   return deletedRows.length > 0;
 }

@@ -185,6 +185,62 @@ describe('each restaurant', () => {
   });
 });
 
+describe('one of several', () => {
+  const deleteOne = (client: Client, id: string, name = '') =>
+    client.delete(fillPath(API_PATHS.restaurant, { id }), { name }, tabOf(id));
+  const codeOf = (answer: Awaited<ReturnType<Client['delete']>>) =>
+    answer.statusCode === 204 ? 204 : answer.json().error.code;
+
+  it('is deleted by its owner alone, with its people and its customer; the account and the others stay', async () => {
+    const owner = await newOwner(t);
+    const section = await makeSection(owner, { title: 'Mains' });
+    await makeItem(owner, section, { title: 'Ribs' });
+    const manager = await newManager(owner);
+    const further = await createFurther(owner);
+    await t.deps.db
+      .insert(subscriptions)
+      .values({ user_id: owner.user.id, provider: `sandbox:${further.id}`, status: 'canceled' });
+    expect(codeOf(await deleteOne(manager, owner.restaurant_id))).toBe('owners_only');
+    for (const { id, name } of [owner.restaurant, further]) {
+      await confirmIdentity(t, owner);
+      expect(codeOf(await deleteOne(owner, id, `${name} 2`))).toBe('restaurant_name_differs');
+      expect(codeOf(await deleteOne(owner, id, name))).toBe(204);
+      expect(codeOf(await deleteOne(owner, id))).toMatch(/^(?:no_restaurant|restaurant_mismatch)$/);
+      await t.idle();
+      expect(await isGone(id)).toBe(true);
+    }
+    expect((await me(manager)).restaurant).toBeNull();
+    expect((await me(owner)).restaurant).toBeNull();
+    expect(await t.deps.db.$count(subscriptions, eq(subscriptions.user_id, owner.user.id))).toBe(0);
+    Object.assign(owner, { restaurant_id: null });
+    const body = { name: 'Again', main_locale: 'en', currency: 'CAD' };
+    expect((await owner.post(API_PATHS.restaurants, body)).statusCode).toBe(201);
+  });
+
+  it('stays while it has a subscription, and without the owner’s confirmation', async () => {
+    const owner = await newOwner(t);
+    const further = await createFurther(owner);
+    await payFor(owner, `sandbox:${further.id}`);
+    await confirmIdentity(t, owner);
+    expect(codeOf(await deleteOne(owner, further.id))).toBe('subscription_active');
+    t.clock.advance(60 * 60 * 1_000);
+    expect(codeOf(await deleteOne(owner, owner.restaurant_id))).toBe('confirmation_required');
+    expect([await isGone(owner.restaurant_id), await isGone(further.id)]).toEqual([false, false]);
+  });
+
+  it('is left by its manager, who is refused from then on; its owner can’t leave', async () => {
+    const owner = await newOwner(t);
+    const manager = await newManager(owner);
+    const id = owner.restaurant_id;
+    const leave = (client: Client) => client.delete(fillPath(PEOPLE_PATHS.membership, { id }), undefined, tabOf(id));
+    expect(codeOf(await leave(owner))).toBe('not_found');
+    expect(codeOf(await leave(manager))).toBe(204);
+    expect(codeOf(await leave(manager))).toBe('not_found');
+    expect((await manager.post(API_PATHS.sections, { menu_id: 1, title: 'Mains' }, tabOf(id))).statusCode).toBe(409);
+    expect((await me(manager)).restaurant).toBeNull();
+  });
+});
+
 describe('a manager', () => {
   it('edits under their own name, but not after they were removed', async () => {
     const owner = await newOwner(t);

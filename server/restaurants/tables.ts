@@ -55,7 +55,7 @@ export const restaurants = pgTable(
     /** Words that are never translated. */
     glossary: jsonb().$type<string[]>().notNull().default([]),
     version: integer().notNull().default(1),
-    /** Set while its owner's account is being deleted: guests get `not_found` until a job removes it. */
+    /** Set while it, or its owner's account, is being deleted: guests get `not_found` until a job removes it. */
     deleted_at: instant(),
     /** Set while the operator has suspended it: guests get `restaurant_suspended`, and it can't be published. */
     suspended_at: instant(),

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { TaxPlace } from '../payments/charged-taxes.ts';
 import { placeOf, SELLERS_PLACE } from '../payments/charged-taxes.ts';
 import {
+  deleteSubscriptionRow,
   deleteSubscriptionRows,
   findBilling,
   findSubscriptionRow,
@@ -77,6 +78,21 @@ export async function saveBilling(
 export async function hasActiveSubscription(deps: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<boolean> {
   const payments = await listPayments(deps.db, { user_id: userId, provider: deps.payments.name });
   return payments.some(({ row }) => row.is_active);
+}
+
+/**
+ * Ends what a further restaurant is paid for by and deletes its customer; a first one's is the account's, and stays. Idempotent.
+ * @throws PaymentProblem if the provider does not answer.
+ */
+export async function deleteCustomerOfFurther(
+  deps: Pick<Deps, 'db' | 'payments'>,
+  further: { user_id: string; restaurant_id: string },
+): Promise<void> {
+  const owner = ownerOf(deps, further);
+  const row = await findSubscriptionRow(deps.db, owner);
+  if (!row) return;
+  if (row.customer_id) await deps.payments.deleteCustomer(row.customer_id);
+  await deps.db.transaction((tx) => deleteSubscriptionRow(tx, owner));
 }
 
 /**

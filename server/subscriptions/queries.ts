@@ -187,6 +187,13 @@ export async function deleteSubscriptionRows(db: Db, userId: string): Promise<vo
   await db.delete(subscriptionNotices).where(eq(subscriptionNotices.user_id, userId));
 }
 
+/** What was bought for one restaurant; billing address and notices are the account's. */
+export async function deleteSubscriptionRow(db: Db, owner: PayingOwner): Promise<void> {
+  const customers = db.select({ id: subscriptions.customer_id }).from(subscriptions).where(isOwners(owner));
+  await db.update(paymentEvents).set({ customer_id: null }).where(inArray(paymentEvents.customer_id, customers));
+  await db.delete(subscriptions).where(isOwners(owner));
+}
+
 export async function findBilling(db: Db, userId: string): Promise<BillingAddress | undefined> {
   const [row] = await db.select().from(billingDetails).where(eq(billingDetails.user_id, userId));
   if (!row) return undefined;

@@ -33,6 +33,9 @@ export const createRestaurantBodySchema = z.extend(
 );
 
 /** PUT /api/me/restaurant → 204; 404 of one that isn't the user's. */
+/** DELETE /api/restaurants/{id} → 204: with its name, so that nobody deletes another one than they mean; 409 `restaurant_name_differs`. */
+export const deleteRestaurantBodySchema = z.strictObject({ name: z.string() });
+
 export const switchRestaurantBodySchema = z.strictObject({ restaurant_id: z.string() });
 
 /** PUT /api/restaurants/{id}: any of the fields. A `version` that is stale answers 409. */

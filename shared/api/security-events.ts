@@ -21,6 +21,8 @@ export const SECURITY_EVENT_KINDS = [
   'menu_key_made',
   'person_invited',
   'person_removed',
+  'restaurant_deleted',
+  'restaurant_left',
   'menu_key_revoked',
   'webhook_set',
   'webhook_removed',

@@ -12,10 +12,9 @@ import {
   findOperatorsRestaurant,
   type OperatorsRestaurant,
   searchRestaurants,
-  setOwner,
   setSuspended,
 } from '../../restaurants/operator-queries.ts';
-import { listOwnedRestaurants, listRestaurantsOfUser } from '../../restaurants/people-queries.ts';
+import { listOwnedRestaurants, listRestaurantsOfUser, setOwner } from '../../restaurants/people-queries.ts';
 import { lockRestaurant } from '../../restaurants/queries.ts';
 import { deleteServiceLink } from '../../service/queries.ts';
 import { ownerOf, payerOf } from '../../subscriptions/customer.ts';

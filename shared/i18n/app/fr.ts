@@ -53,6 +53,8 @@ export const account: Messages<'account'> = {
   event_data_exported: 'Données téléchargées',
   event_person_invited: 'Personne invitée dans un restaurant',
   event_person_removed: 'Personne retirée d’un restaurant',
+  event_restaurant_deleted: 'Restaurant supprimé',
+  event_restaurant_left: 'Restaurant quitté',
   event_menu_key_made: 'Clé pour un site web ou une caisse créée',
   event_menu_key_revoked: 'Clé pour un site web ou une caisse révoquée',
   event_webhook_set: 'Webhook défini',
@@ -83,6 +85,19 @@ export const account: Messages<'account'> = {
     'Tout en un fichier ZIP : votre menu (pour les programmes et pour les tableurs), les images, les publications, les traductions, les décomptes et les fichiers que vous avez importés.',
   download: 'Tout télécharger',
   not_downloaded: 'Vos données n’ont pas pu être téléchargées.',
+  delete_restaurant: 'Supprimer le restaurant « {{name}} »',
+  delete_restaurant_text:
+    'Ses menus, ses images et ses publications, les traductions et les conversations seront supprimés définitivement, et ses codes imprimés ne fonctionneront plus. Votre compte et vos autres restaurants restent.',
+  delete_restaurant_begin: 'Supprimer le restaurant…',
+  delete_restaurant_typed: 'Tapez {{name}} pour confirmer',
+  delete_restaurant_typed_wrong: 'Ce n’est pas le nom du restaurant.',
+  delete_restaurant_now: 'Supprimer définitivement le restaurant',
+  restaurant_not_deleted: 'Le restaurant n’a pas pu être supprimé.',
+  leave_restaurant: 'Quitter le restaurant « {{name}} »',
+  leave_restaurant_text:
+    'Vous perdez l’accès aussitôt. Ce que vous avez modifié reste, et son propriétaire peut vous inviter de nouveau.',
+  leave_restaurant_now: 'Quitter le restaurant',
+  restaurant_not_left: 'Le restaurant n’a pas pu être quitté. Veuillez réessayer.',
   delete_account: 'Supprimer le compte',
   delete_text:
     'Votre restaurant, ses menus, ses images et ses publications, les traductions et les conversations seront supprimés définitivement, et vos codes imprimés ne fonctionneront plus.',

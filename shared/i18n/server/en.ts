@@ -171,6 +171,7 @@ export const errors = {
   too_many_passkeys: 'An account can have at most {{max}} passkeys.',
   service_link_ended: 'This link no longer works. Ask for a new one.',
   restaurant_exists: 'This account already has a restaurant.',
+  restaurant_name_differs: 'The restaurant has another name by now. Please reload the page.',
   restaurant_mismatch:
     'You can’t open this restaurant any more, or are signed in to another account. Please reload the page.',
   too_many_restaurants: 'An account can have at most {{max}} restaurants.',

@@ -171,6 +171,7 @@ export const errors: Messages<'errors'> = {
   too_many_passkeys: 'Un compte peut avoir au plus {{max}} clés d’accès.',
   service_link_ended: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
   restaurant_exists: 'Ce compte a déjà un restaurant.',
+  restaurant_name_differs: 'Le restaurant a un autre nom à présent. Veuillez recharger la page.',
   restaurant_mismatch:
     'Vous n’avez plus accès à ce restaurant, ou vous êtes connecté à un autre compte. Veuillez recharger la page.',
   too_many_restaurants: 'Un compte peut avoir au plus {{max}} restaurants.',

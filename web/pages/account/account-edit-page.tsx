@@ -13,6 +13,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { IdleLimitSection } from './idle-limit-section.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { RestaurantSection } from './restaurant-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 
 /** The owner's account: each section is a component of its own. */
@@ -41,6 +42,7 @@ export function AccountEditPage() {
         <IdleLimitSection user={user} />
         <SecuritySection />
         <DataSection />
+        <RestaurantSection />
         <DeleteSection user={user} />
       </div>
     </Page>

@@ -30,6 +30,8 @@ const EVENT_TEXTS = {
   menu_key_made: 'account.event_menu_key_made',
   person_invited: 'account.event_person_invited',
   person_removed: 'account.event_person_removed',
+  restaurant_deleted: 'account.event_restaurant_deleted',
+  restaurant_left: 'account.event_restaurant_left',
   menu_key_revoked: 'account.event_menu_key_revoked',
   webhook_set: 'account.event_webhook_set',
   webhook_removed: 'account.event_webhook_removed',
