@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../jobs/jobs.ts';
 
 /**
- * Removes everything that belongs to a deleted restaurant. Every step is idempotent. The retries take two days, since
+ * Removes everything that belongs to a deleted restaurant. Every step is idempotent. There are retries for two days, since
  * nothing else starts it again: the payment provider may be down.
  */
 export const deleteRestaurantJob = defineJob({
