@@ -27,6 +27,7 @@ import {
   replacedMenu,
   type Stage,
   searchFor,
+  severalRestaurants,
   textToUpload,
   threeMonthsOfVisits,
   tryTheAssistant,
@@ -318,6 +319,28 @@ export const SCREENS: readonly Screen[] = [
     stage: ownDomainIn(state, state === 'active' ? null : 'elsewhere'),
   })),
   { name: 'account-edit', path: () => APP_PATHS.accountEdit, as: 'owner' },
+  {
+    name: 'several-delete',
+    path: () => APP_PATHS.accountEdit,
+    as: 'owner',
+    stage: severalRestaurants('owner'),
+    act: async (page) => {
+      // Before the account's own end.
+      await page.locator('main section').nth(-2).getByRole('button').click();
+      await page.locator('[data-part="delete-form"]').waitFor();
+    },
+  },
+  { name: 'several-leave', path: () => APP_PATHS.accountEdit, as: 'owner', stage: severalRestaurants('manager') },
+  {
+    name: 'several-choice',
+    path: () => APP_PATHS.admin,
+    as: 'owner',
+    stage: severalRestaurants('owner'),
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(?:Account|Compte)$/ }).click();
+      await page.locator('#account-menu ul').waitFor();
+    },
+  },
   ...(['ways', 'code'] as const).map((state) => ({
     name: `account-confirm-${state}`,
     path: () => APP_PATHS.accountEdit,

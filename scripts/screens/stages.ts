@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { z } from 'zod/mini';
+import type { User } from '../../shared/api/accounts.ts';
 import type { BinAnswer } from '../../shared/api/bin.ts';
 import type { AskedAnswer } from '../../shared/api/chats.ts';
 import type { codesAnswerSchema } from '../../shared/api/codes.ts';
@@ -23,6 +24,7 @@ import type { Item } from '../../shared/menu.ts';
 import { OWN_DOMAIN_PATHS } from '../../shared/own-domain.ts';
 import { API_PATHS } from '../../shared/paths.ts';
 import { PEOPLE_PATHS } from '../../shared/people-paths.ts';
+import type { RestaurantRole } from '../../shared/roles.ts';
 import { WEBSITE_PATHS } from '../../shared/website-paths.ts';
 
 /** An action on a page before it is opened, or on its content before the screenshot. */
@@ -125,6 +127,22 @@ export const invitedPeople: Stage = async (page) => {
     ],
   });
 };
+
+/** The open restaurant is one of three, and this is the user's role there. */
+export const severalRestaurants =
+  (role: RestaurantRole): Stage =>
+  async (page) => {
+    const withOthers = (user: User): User => ({
+      ...user,
+      restaurants: [
+        ...(user.restaurant ? [{ ...user.restaurant, role }] : []),
+        { id: '2b7c9d1e4f', name: 'L’Étoile & Fils, brasserie du Vieux-Port', role: 'owner' },
+        { id: '5h8j2k6m3n', name: 'Chez Max', role: 'staff' },
+      ],
+    });
+    await change<OpeningAnswer>(page, API_PATHS.opening, ({ user, draft }) => ({ user: withOthers(user), draft }));
+    await change<{ user: User }>(page, API_PATHS.me, ({ user }) => ({ user: withOthers(user) }));
+  };
 
 /** A till's key, and a website whose server fails. */
 export const websiteInUse: Stage = async (page) => {
