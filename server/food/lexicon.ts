@@ -137,8 +137,22 @@ function isPlural(
   // English ends with the counted word; the Romance languages begin with it: "assiette de fromages".
   const words = spelling.form.split(' ');
   const countedWord = (locale === 'en' ? words.at(-1) : words[0]) ?? '';
-  return isGivenOnce && PLURAL_BY_S.includes(locale) && /[^s][sx]$/.test(countedWord);
+  if (!isGivenOnce) return false;
+  if (PLURAL_BY_S.includes(locale)) return /[^s][sx]$/.test(countedWord);
+  return (locale === 'it' || locale === 'de') && hasPluralEnding(spelling.form, wording.forms, locale);
 }
+
+/** "Fagioli bianchi" beside "fagiolo cannellino/fagioli cannellini": it ends as the plural does, and not as the singular. */
+function hasPluralEnding(form: string, [singular = '', plural = '']: readonly string[], locale: 'it' | 'de'): boolean {
+  const [place, length] = locale === 'it' ? [0, 1] : [-1, MIN_GERMAN_ENDING];
+  const [ending, singularEnding, pluralEnding] = [form, singular, plural].map((words) =>
+    (words.split(' ').at(place) ?? '').slice(-length),
+  );
+  return ending === pluralEnding && ending !== singularEnding;
+}
+
+/** "Bohnen" and "Cannellinibohnen". */
+const MIN_GERMAN_ENDING = 4;
 
 /** "pochiertes Ei": a German name that begins with an adjective. */
 const INFLECTED_NAME = /^(\p{Ll}{3,}?)(?:er|es|e)(?= \p{Lu}\p{L}+$)/u;

@@ -19,8 +19,7 @@ const RUNS =
   /[\p{Script=Katakana}ー]+|(?<![\p{Script=Han}\p{Script=Hiragana}ー])[\p{Script=Hiragana}ー]+|\p{Script=Hangul}+|\p{Script=Arabic}+|[\p{Script=Latin}\p{M}]+/gu;
 
 /** What Korean joins to a noun, of one or two syllables. */
-const KOREAN_ENDINGS =
-  /(?:에서|으로|이랑|하고|까지|부터|한테|예요|이요|이랑|은|는|이|가|을|를|의|에|로|와|과|도|만|랑|요)$/;
+const KOREAN_ENDINGS = /(?:에서|으로|이랑|하고|까지|부터|한테|예요|이요|은|는|이|가|을|를|의|에|로|와|과|도|만|랑|요)$/;
 
 /** What follows a noun in hiragana. */
 const BEHIND_HIRAGANA = /は|が|を|に|の|も|って|ください|あり|ある|とか/;
@@ -87,8 +86,7 @@ const KANA: Record<string, string> = {
 
 function kanaSounds(word: string): string {
   const katakana = word.replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
-  // "ティ" is no "チ".
-  return letterSounds(katakana.replace(/[チ](?=ェ|ャ|ュ|ョ)/g, 'シ'), KANA);
+  return letterSounds(katakana, KANA);
 }
 
 const HANGUL_FIRST = 0xac00;

@@ -40,6 +40,7 @@ noun | cider/ciders ~ hard cider | cidre/cidres m > au cidre | sidra f | Cidre m
 noun | apple cider ~ hot apple cider | cidre de pomme m ~ cidre chaud | sidra de manzana f | Apfel-Cider m | sidro di mele m | sidra de maçã f | 苹果西打 | アップルサイダー | 애플 사이더 | سيدر التفاح m
 # Spirits
 noun | spirit/spirits ~ liquor ~ hard liquor | spiritueux m ~ alcool/alcools ~ alcool fort | bebida espirituosa/bebidas espirituosas f ~ destilado/destilados ~ aguardiente | Spirituose/Spirituosen f ~ Schnaps/Schnäpse | distillato/distillati m ~ superalcolico/superalcolici | bebida espirituosa/bebidas espirituosas f ~ destilado/destilados | 烈酒 | スピリッツ | 증류주 | مشروبات روحية f
+noun | anise liqueur ~ anisette | anisette f ~ liqueur d’anis | licor de anís m ~ anisete | Anislikör m | liquore all’anice m ~ anisetta | licor de anis m | 茴香利口酒 | アニス酒 | 아니스 리큐어 | ليكور اليانسون m
 noun | liqueur/liqueurs | liqueur/liqueurs f | licor/licores m | Likör/Liköre m | liquore/liquori m | licor/licores m | 利口酒 | リキュール | 리큐어 | ليكور m
 noun | whisky/whiskies ~ whiskey/whiskeys | whisky/whiskys m > au whisky | whisky/whiskies m ~ güisqui | Whisky/Whiskys m > Whisky- | whisky m | whisky/whiskies m ~ uísque | 威士忌 | ウイスキー | 위스키 | ويسكي m
 noun | bourbon | bourbon m > au bourbon | bourbon m | Bourbon m > Bourbon- | bourbon m | bourbon m | 波本威士忌 | バーボン | 버번 | بوربون m

@@ -145,6 +145,7 @@ noun | nut butter/nut butters | beurre de noix mélangées m | crema de frutos s
 noun | celery seed/celery seeds | graine de céleri/graines de céleri f | semilla de apio/semillas de apio f | Selleriesamen p | semi di sedano mp | semente de aipo/sementes de aipo f | 芹菜籽 | セロリシード | 셀러리 씨 | بذور الكرفس fp
 noun | nut cake/nut cakes | gâteau aux fruits à coque/gâteaux aux fruits à coque m | bizcocho de frutos secos/bizcochos de frutos secos m | Nusskuchen m ~ Nusstorte/Nusstorten | torta alla frutta secca f | bolo de frutos secos m | 坚果蛋糕 | ナッツケーキ | 견과류 케이크 | كعكة المكسرات f
 noun | cracked black pepper ~ cracked pepper | poivre noir concassé m ~ poivre concassé | pimienta negra machacada f ~ pimienta machacada | geschroteter schwarzer Pfeffer m ~ geschroteter Pfeffer | pepe nero spezzato m | pimenta-preta triturada f | 粗磨黑胡椒 | 粗挽き黒胡椒 ~ 粗びき黒胡椒 | 굵게 간 흑후추 | فلفل أسود مجروش m
-noun | butterscotch ~ butterscotch sauce | caramel au beurre m | butterscotch m | Butterkaramell n | butterscotch m | butterscotch m | 奶油太妃糖 | バタースコッチ | 버터스카치 | باترسكوتش m
+noun | butterscotch sauce | sauce caramel au beurre f | salsa de caramelo y mantequilla f | Butterkaramellsoße f | salsa mou al caramello f | molho de caramelo e manteiga m | 奶油焦糖酱 | バタースコッチソース | 버터스카치 소스 | صلصة كراميل بالزبدة f
+noun | butterscotch | caramel au beurre m | caramelo de mantequilla m | Butterkaramell n | caramello mou m | caramelo de manteiga m | 奶油太妃糖 | バタースコッチ | 버터스카치 | باترسكوتش m
 noun | egg crème caramel | crème caramel aux œufs f | flan de huevo m ~ flan de huevos | Karamellflan mit Ei m | crème caramel all’uovo f | pudim flan de ovos m | 鸡蛋焦糖布丁 | 卵プリン | 계란 캐러멜 푸딩 | كريم كراميل بالبيض m
 `;

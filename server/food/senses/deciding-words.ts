@@ -54,6 +54,9 @@ en | shot, shots | in drink > shot; near coffee,spirit > shot; as label > shot; 
 en | rocket | in drink > -; arugula
 en | pepper | near salt > black pepper; -
 en | on draught, on draft | as section_title > beers on tap; in drink > draft; near beer > draft; -
+en | our own | by our own herd,our own farm,our own beef,our own pork,our own lamb,our own garden,our own bees,our own hens,our own eggs,our own land > -; homemade
+en | bun, buns | as section_title > -; bun
+en | petite filet, petite filets | -
 en | pulled | near coffee > freshly pulled; pulled
 en | freshly pulled | near coffee > freshly pulled; pulled
 en | rye | by on rye,on light rye,on dark rye,on toasted rye > rye bread; in drink > -; near cheese,cold cut,corned beef,pastrami,sauerkraut,sandwich,egg > rye bread; rye
@@ -279,7 +282,12 @@ es | panela, panelas | by panela asada,panela a la plancha,panela a la parrilla 
 es | aperitivos | as section_title > appetizer; -
 es | crema | by crema queso fresco,crema y queso fresco,crema cebolla > cream; by en crema de,con crema de,sobre crema de,y crema de,e crema de > -; in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > -; near cake,puff pastry > -; by con crema y,con crema agria,crema y queso > cream; -
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
-es | flambeada con anís, flambeado con anís, flambeadas con anís, flambeados con anís | -
+it | anice | by grappa,sambuca,corretto > anise liqueur; anise
+es | aparte | -
+es | vegetal, vegetales | as item_title > -; vegetable
+es | tacos de pescado, tacos de atún, tacos de merluza, tacos de bacalao | in taco > fish taco; near tortilla,guacamole,pico de gallo > fish taco; as item_title > fish taco; -
+fr | gruyère | by de la gruyere > -; Gruyère
+es | anís | by flambeada,flambeado,flambeadas,flambeados,chinchon,copa > anise liqueur; anise
 es | carajillo de anís, carajillo de baileys, carajillo de orujo, carajillo de licor, carajillo de ginebra, carajillo de magno, carajillo de tia maria | -
 es | trago, tragos | as section_title > alcoholic drinks; -
 es | encebollado | by encebollado de > encebollado; near animal food > onion-braised (adjective); -
@@ -637,7 +645,6 @@ it | varie, degustazione, degustazioni, magnum | -
 en | coffee cake, honeycomb, cooler, coolers, sampler, samplers | -
 it | carbonada | -
 it | al momento | by tostato al momento,tostata al momento,macinato al momento,grattugiato al momento,tostate al momento > -; made to order, freshly made
-it | fritto misto di paranza, frittura di paranza | -
 es | mojarra, mojarras, mote, picadillo, carne mechada, kokotxas, cocochas, combinados | -
 es | napolitana, napolitanas | in pizza > Napoli; near pizza > Napoli; -
 es | chorizo, chorizos | by chinchulines,asado de tira,achuras,parrillada > -; chorizo

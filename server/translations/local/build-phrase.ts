@@ -168,7 +168,7 @@ function canFollow(
 
 /** What measures food or drink. */
 export const CONTAINERS: ReadonlySet<string> = new Set(
-  'glass,cup,mug,bottle,half bottle,pitcher,portion,slice,piece,scoop'.split(','),
+  'glass,cup,mug,bottle,half bottle,pitcher,portion,large portion,small portion,slice,piece,scoop'.split(','),
 );
 
 const FLAVOURED = ['ice cream', 'sorbet', 'frozen dessert', 'yogurt', 'milkshake', 'juice', 'syrup', 'mousse'];
@@ -210,7 +210,7 @@ function assemble(
     .toReversed()
     .flatMap((group) => (qualifies_before || has_head_behind_of === true ? group : group.toReversed()));
   const qualifiers = has_head_behind_of === true ? [...further, ...beside] : [...beside, ...further];
-  const phrase = { quantity, head: described, qualifiers, measures };
+  const phrase = { quantity, head: described, qualifiers, measures, has_of: furtherGroups.length > 0 };
   return counted({ kind: 'noun', ...(qualifies_before ? withQualitiesOfWhole(phrase) : withMethodsOfHead(phrase)) });
 }
 
@@ -233,7 +233,7 @@ const hasPlural = ({ concept }: Noun, { locale }: SourceGrammar): boolean =>
 /** What is said of a dish rather than of what it is made of, although it precedes both: "warm walnut brownie". */
 const OF_WHOLE: ReadonlySet<string> = new Set(
   `warm,hot,cold,chilled,iced,lukewarm,served cold,homemade,house,artisan,classic,traditional,mini,small,large,half,double,
-  individual,creamy,light,rich,fluffy,special,famous,generous,hearty,rustic,old-fashioned,gooey,moist`
+  individual,savoury,creamy,light,rich,fluffy,special,famous,generous,hearty,rustic,old-fashioned,gooey,moist`
     .split(',')
     .map((name) => name.trim()),
 );

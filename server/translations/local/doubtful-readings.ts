@@ -21,6 +21,7 @@ export function isDoubtful(
   return (
     (kind === 'item_title' && hasQualitiesOnly(parsedStretches)) ||
     hasHalfOfSlash(stretches, parsedStretches) ||
+    hasWordsBehindQuote(stretches) ||
     parts.some(isInQuality) ||
     parts.some((part) => hasDoubtfulNoun(part, from)) ||
     (from === 'es' && parts.some(isInBread)) ||
@@ -54,6 +55,19 @@ function hasHalfOfSlash(stretches: readonly Stretch[], parsedStretches: readonly
   return isQuality && isNoun && stretches[0]?.mark.trim() === '/';
 }
 
+/** "Jackfruit “Pulled Pork” Bun": words behind the quotes are what those within describe, which other languages put first. */
+const hasWordsBehindQuote = (stretches: readonly Stretch[]): boolean =>
+  stretches.some(({ printed, mark }, at) => {
+    const before = stretches[at - 1];
+    return (
+      printed !== '' &&
+      /^["”»“]$/u.test(mark.trim()) &&
+      before !== undefined &&
+      /^["“«]$/u.test(before.mark.trim()) &&
+      (stretches[at + 1]?.printed ?? '') !== ''
+    );
+  });
+
 /** "Im Ganzen", "en supplément": behind such a preposition comes a thing, or the expression is an idiom. */
 const isInQuality = ({ relation, phrase }: ParsedPhrase): boolean =>
   (relation === 'in' || relation === 'on' || relation === 'with') &&
@@ -67,7 +81,9 @@ const OUT_OF_PLACE: ReadonlySet<string> = new Set(['extra', 'teapot', 'pitcher',
  * languages put neither behind the food.
  */
 function isDoneWithNext({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean {
-  if (phrase.kind !== 'noun') return false;
+  if (phrase.kind !== 'noun') return phrase.kind === 'adjectives' && isCookedTwice(phrase.adjectives);
+  // "Chocolat noir 70 % fondu dans le lait": the measure would stand between what is done and in what.
+  if (phrase.measures.length > 0 && phrase.head.adjectives.length > 0 && next?.relation === 'in') return true;
   const names = phrase.head.adjectives.map(({ words }) => words.en.forms[0] ?? '');
   const isSteeped = names.some((name) => STEEPED.has(name));
   return (
@@ -75,6 +91,7 @@ function isDoneWithNext({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined
     (names.includes('stuffed') &&
       phrase.qualifiers.length > 0 &&
       (names.length > 1 ||
+        phrase.qualifiers.length > 1 ||
         nameOfHead(phrase).includes(' ') ||
         isOf(phrase.head.concept, 'seafood') ||
         isOf(phrase.head.concept, 'meat')))
@@ -101,11 +118,49 @@ function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
     (ROMANCE.includes(from) && phrase.qualifiers.some(isDishWithAnother)) ||
     (from === 'de' && (isNamedAfterTown(phrase) || isDishBeforeFood(phrase))) ||
     nouns.some(isCountedAndDescribed) ||
+    nouns.some((noun) => isPairDescribed(noun, from)) ||
+    nouns.some(({ adjectives }) => isCookedTwice(adjectives)) ||
+    isMeatballOfPlants(phrase) ||
+    (from !== 'ja' && phrase.qualifiers.some(isTableware)) ||
     (GERMANIC.includes(from) && phrase.qualifiers.some(isPiece)) ||
     (from === 'en' && isSavouryCake(phrase)) ||
     (from === 'ja' && phrase.qualifiers.some(isDoneToHead))
   );
 }
+
+/** "Aglio e olio nuovo": only the oil is new. */
+const isPairDescribed = ({ concept, adjectives }: Noun, from: MenuLocale): boolean =>
+  adjectives.length > 0 &&
+  concept.class !== 'phrase' &&
+  ROMANCE.includes(from) &&
+  / (?:et|y|e|ed) /.test(concept.words[from].forms[0] ?? '') &&
+  adjectives.some(({ words }) => !OF_BOTH.test(words.en.forms[0] ?? ''));
+
+const OF_BOTH = /^(?:homemade|house|vegan|vegetarian|classic|traditional|small|large|warm|hot|cold)$|-free$/;
+
+/** "Perdiz guisada a fuego lento": two words for one slow way to cook, which other languages would say twice. */
+const isCookedTwice = (adjectives: readonly Concept[]): boolean =>
+  adjectives.filter(({ words }) => SLOW.has(words.en.forms[0] ?? '')).length > 1;
+
+const SLOW: ReadonlySet<string> = new Set([
+  'stewed',
+  'braised',
+  'simmered',
+  'slow-cooked',
+  'confit',
+  'poached',
+  'boiled',
+]);
+
+/** "Boulettes de pois chiches" have no meat, which their word in most languages says. */
+const isMeatballOfPlants = ({ head, qualifiers }: NounPhrase): boolean =>
+  /\b(?:meatballs?|patty|patties|cutlet|burger patty)$/.test(head.concept.words.en.forms[0] ?? '') &&
+  isOf(head.concept, 'meat') &&
+  qualifiers.some(({ concept, is_beside }) => is_beside !== true && isOf(concept, 'plant food'));
+
+/** "Tellerfisch": what is on a plate is no fish of plates. */
+const isTableware = ({ concept }: Noun): boolean =>
+  ['plate', 'bowl', 'platter', 'board', 'pan', 'pot', 'basket', 'box'].includes(concept.words.en.forms[0] ?? '');
 
 const GERMANIC: readonly MenuLocale[] = ['en', 'de'];
 

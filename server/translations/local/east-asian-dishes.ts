@@ -41,13 +41,6 @@ export function isMixedDish(locale: MenuLocale, [dish, ...otherParts]: readonly 
   });
 }
 
-/** A sandwich on a bread is made of it. */
-const ON_BREAD: Partial<Record<MenuLocale, Join>> = {
-  zh: (before, after) => `${after}${before}`,
-  ja: (before, after) => `${after}の${before}`,
-  ko: (before, after) => `${after} ${before}`,
-};
-
 /** "Smashed avocado on toast": one thing on a bread is one dish. */
 const ON_TOAST: Partial<Record<MenuLocale, Join>> = {
   zh: (before, after) => `${before}${after}`,
@@ -64,11 +57,12 @@ export function joinOfBread(
 ): Join | undefined {
   const [dish] = parts;
   const bread = parts[partIndex];
-  if (!ON_BREAD[locale] || (relation !== 'on' && relation !== 'in') || bread?.phrase.kind !== 'noun') return undefined;
+  if (!MADE_WITH[locale] || (relation !== 'on' && relation !== 'in') || bread?.phrase.kind !== 'noun') return undefined;
   const name = nameOfHead(bread.phrase);
   if (!isOf(name, ['bread', 'toast', 'muffin'])) return undefined;
   const isSecond = partIndex === 1 && dish?.phrase.kind === 'noun';
-  if (isSecond && isOf(nameOfHead(dish.phrase), ['sandwich', 'burger']) && name !== 'bread') return ON_BREAD[locale];
+  // A sandwich on a bread is made of it.
+  if (isSecond && isOf(nameOfHead(dish.phrase), ['sandwich', 'burger']) && name !== 'bread') return MADE_WITH[locale];
   const isPlainBread = bread.phrase.head.adjectives.length === 0 && bread.phrase.qualifiers.length === 0;
   const isCounted = dish?.phrase.kind === 'noun' && dish.phrase.quantity !== null;
   const isOneDish = isAlone && isSecond && relation === 'on' && parts.length === 2 && !isCounted;

@@ -52,7 +52,11 @@ function germanForm(noun: Noun, nounCase: NounCase): string {
     isPluralIn('de', noun) &&
     /[^nsaio]$/.test(form) &&
     (!form.includes(' ') || isNounBehindAdjectives);
-  return needsEnding ? `${form}n` : form;
+  if (needsEnding) return `${form}n`;
+  // "Mit Spiegeleiern auf Pommes".
+  if (nounCase === 'dative' && isPluralIn('de', noun))
+    return form.replace(/^(\p{Lu}\p{Ll}+[^nsaio])(?= (?:auf|mit|in|aus|an|nach|ohne|vom) )/u, '$1n');
+  return form;
 }
 
 type Adjectives = { before: string[]; behind: string[]; joining: string[] };
@@ -110,8 +114,14 @@ function compoundWord(noun: Noun, word: string): string {
 const hyphenated = (words: string): string =>
   /^\p{Lu}[\p{L}’]+(?: \p{Lu}[\p{L}’]+)+-?$/u.test(words) ? words.replaceAll(' ', '-') : words;
 
+/** "Avocado-Lachsreisschale": nobody reads a longer word at a glance. */
+const MAX_COMPOUND_LETTERS = 24;
+
 function joinedTo(word: string, first: string): string {
-  const isOneWord = /^\p{Lu}[\p{Ll}]+$/u.test(word) && !first.slice(0, -1).includes('-');
+  const isOneWord =
+    /^\p{Lu}[\p{Ll}]+$/u.test(word) &&
+    !first.slice(0, -1).includes('-') &&
+    first.length + word.length <= MAX_COMPOUND_LETTERS;
   return isOneWord ? first.slice(0, -1) + word.charAt(0).toLowerCase() + word.slice(1) : first + hyphenated(word);
 }
 

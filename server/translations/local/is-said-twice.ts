@@ -101,6 +101,18 @@ const REPEATED_END = /(?<!\p{L})(\p{L}{4,}) (?:und|and|et|y|e|ed|&|with|con|avec
 /** Ways to cook in Chinese, by one letter. */
 const DONE_TWICE = /([炸烤煎蒸炒煮炖熏拌腌])(?:(?![配和与或佐])\p{Script=Han})*\1/u;
 
+/** "招牌人气招牌": the same two letters twice in one thing. */
+const isLettersSaidAgain = (text: string): boolean =>
+  /\p{Script=Han}/u.test(text) &&
+  !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) &&
+  text.split(/[,.;:()/|–—·•\n、。，：；（）+\s配和与或佐]+/u).some((thing) => {
+    const letters = thing.replace(/[^\p{Script=Han}]+/gu, ' ');
+    const pairs = Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)).filter(
+      (pair) => !pair.includes(' ') && pair[0] !== pair[1],
+    );
+    return new Set(pairs).size < pairs.length;
+  });
+
 const WITHIN_STRETCH = /[,.;:()/|–—·•\n、。，：；（）،]+/u;
 
 /** "Marinated vinegar-marinated fish": within a stretch nothing is said twice that the source says once. */
@@ -119,4 +131,4 @@ export const hasRepetition = (source: string, text: string): boolean =>
   [REPEATED, REPEATED_PART, REPEATED_JOIN, DONE_TWICE].some(
     (repeated) => repeated.test(text) && !repeated.test(source),
   ) ||
-  (!hasRepeatedWord(source) && (REPEATED_END.test(text) || isWordSaidAgain(text)));
+  (!hasRepeatedWord(source) && (REPEATED_END.test(text) || isWordSaidAgain(text) || isLettersSaidAgain(text)));

@@ -24,6 +24,8 @@ export type Phrase =
       qualifiers: Noun[];
       measures: string[];
       has_article?: boolean;
+      /** Whether a preposition joins what it is made of: "Braten aus Linsen". */
+      has_of?: boolean;
     }
   /** `head`: the noun before a slash that they describe as well: "patate al forno / fritte". */
   | { kind: 'adjectives'; adjectives: Concept[]; head?: Noun }
@@ -47,6 +49,10 @@ export type PhraseToken =
   | { kind: 'article' }
   | { kind: 'amount'; text: string; is_word?: boolean }
   | { kind: 'measure'; text: string };
+
+/** A part whose adjectives agree with a noun that stands elsewhere. */
+export const withHead = (part: ParsedPhrase, head: Noun): ParsedPhrase =>
+  part.phrase.kind === 'adjectives' ? { ...part, phrase: { ...part.phrase, head } } : part;
 
 /** The head's English name; empty if the phrase has no head. */
 export const nameOfHead = (phrase: Phrase): string =>

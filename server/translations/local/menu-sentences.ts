@@ -9,6 +9,7 @@ import { HEADINGS_BY_PLACE } from './sentences/headings-by-place.ts';
 import { HEADINGS_OF_BOARDS } from './sentences/headings-of-boards.ts';
 import { HEADINGS_OF_FIRES_AND_SPOONS } from './sentences/headings-of-fires-and-spoons.ts';
 import { HEADINGS_OF_HOUSES } from './sentences/headings-of-houses.ts';
+import { HEADINGS_OF_HUTS_AND_BEACHES } from './sentences/headings-of-huts-and-beaches.ts';
 import { HEADINGS_OF_REGIONS } from './sentences/headings-of-regions.ts';
 import { HEADINGS_OF_SEASON_AND_HOUSE } from './sentences/headings-of-season-and-house.ts';
 import { HEADINGS_OF_TAVERNS } from './sentences/headings-of-taverns.ts';
@@ -50,7 +51,7 @@ export function menuSentences(): readonly MenuSentence[] {
 
 export function menuHeadings(): readonly MenuSentence[] {
   headings ??= readSentences(
-    `${HEADINGS_PLAINLY_SAID}\n${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}\n${HEADINGS_OF_FIRES_AND_SPOONS}\n${HEADINGS_OF_SEASON_AND_HOUSE}`,
+    `${HEADINGS_OF_HUTS_AND_BEACHES}\n${HEADINGS_PLAINLY_SAID}\n${HEADINGS_OF_BOARDS}\n${HEADINGS_OF_REGIONS}\n${HEADINGS}\n${HEADINGS_BY_KIND}\n${HEADINGS_BY_PLACE}\n${HEADINGS_APART}\n${HEADINGS_OF_HOUSES}\n${HEADINGS_OF_TAVERNS}\n${HEADINGS_OF_FIRES_AND_SPOONS}\n${HEADINGS_OF_SEASON_AND_HOUSE}`,
   );
   return headings;
 }

@@ -32,6 +32,10 @@ export function hasMisleadingShape(
     parsedStretches.some((each) => isParts(each) && hasMisleadingPair(each, from, to)) ||
     (isEastAsian(to) && parsedStretches.some((each) => isParts(each) && hasTwoServings(each))) ||
     (kind === 'item_description' && parts.some((part, at) => isHeadingWithMore(part, parts[at + 1]))) ||
+    (isEastAsian(to) && (isSauceOfList(stretches, parsedStretches) || parsedStretches.some(isInBreadOfList))) ||
+    (kind === 'item_title' && (isEastAsian(to) || to === 'ar') && parts.some(isHeadingBehind)) ||
+    (isEastAsian(to) && kind === 'section_title' && parts.some((part, at) => isHeadingWith(part, parts[at + 1]))) ||
+    (isEastAsian(to) && parts.some((part, at) => isDeclarationOfMore(part, parts[at + 1]))) ||
     parsedStretches.some((each, at) => isSentenceOfList(each, parsedStretches[at + 1], stretches[at], { from, to }))
   );
 }
@@ -39,6 +43,45 @@ export function hasMisleadingShape(
 /** "Slow cooked in coconut milk": a heading of this name is no dish that is in something. */
 const isHeadingWithMore = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
   phrase.kind === 'whole' && (next?.relation === 'in' || next?.relation === 'on');
+
+/** "Verveine du jardin": the title of a section behind a dish would be one more dish. */
+const isHeadingBehind = ({ relation, phrase }: ParsedPhrase): boolean =>
+  phrase.kind === 'whole' && relation !== null && /^from the /.test(nameOf(phrase.meaning.concept));
+
+/** "Para picar con la sidra": what the snacks are for would be served with them. */
+const isHeadingWith = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
+  phrase.kind === 'whole' && next?.relation === 'with';
+
+/** "Enthält Senf und Soja": a sentence about the first food says nothing of the second in languages with the verb behind it. */
+const isDeclarationOfMore = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
+  phrase.kind === 'whole' &&
+  (next?.relation === 'and' || next?.relation === 'or') &&
+  /^(?:contains|may contain|without|no|with) /.test(nameOf(phrase.meaning.concept));
+
+/** "Con la sua salsa di fegatini, capperi, olive e vino rosso": all of the list is in the sauce. */
+const isSauceOfList = (stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): boolean => {
+  const [first] = parsedStretches;
+  if (!isParts(first) || first.length !== 1 || parsedStretches.length < 3) return false;
+  const [sauce] = first;
+  return (
+    sauce?.relation === 'with' &&
+    sauce.phrase.kind === 'noun' &&
+    isKindOf(nameOfHead(sauce.phrase), 'sauce') &&
+    sauce.phrase.qualifiers.length > 0 &&
+    stretches[0]?.mark.trim() === ','
+  );
+};
+
+/** "2 steaks hachés, frites dans le pain, cheddar", "nel pane col sesamo": a comma would list the bread beside what is in it. */
+const isInBreadOfList = (parsedStretch: Parsed, index: number, all: readonly Parsed[]): boolean =>
+  isParts(parsedStretch) &&
+  parsedStretch.some(
+    ({ relation, phrase }, at) =>
+      relation === 'in' &&
+      phrase.kind === 'noun' &&
+      isKindOf(nameOfHead(phrase), 'bread') &&
+      ((at > 0 && index > 0 && index < all.length - 1) || parsedStretch[at + 1]?.relation === 'with'),
+  );
 
 /** "Incluye bebida, pan y café": what languages say behind the first would be said of it alone. */
 const isSentenceOfList = (
@@ -84,7 +127,7 @@ function isQualityApart(
 ): boolean {
   const isDescription = kind === 'item_description';
   const isListing = isEastAsian(to) || to === 'ar';
-  if (!isDescription && !(kind === 'item_title' && isListing)) return false;
+  if (!isDescription && kind !== 'item_title') return false;
   const count = parsedStretches.reduce((sum, each) => sum + (isParts(each) ? each.length : 1), 0);
   return parsedStretches.some((each, index) => {
     if (!isParts(each) || count === 1) return false;
@@ -92,6 +135,9 @@ function isQualityApart(
     return each.some(({ phrase }) => {
       if (phrase.kind !== 'adjectives' || (isInBrackets && !isDescription)) return false;
       if (isDescription && phrase.adjectives.some((adjective) => isAmbiguousAlone(adjective, index))) return true;
+      // "Quiche lorraine, la vraie".
+      if (index > 0 && phrase.adjectives.some((adjective) => nameOf(adjective) === 'real')) return true;
+      if (!isDescription && !isListing) return false;
       const isPlain = to === 'ja' || to === 'ko' ? DIETS : SAID_ANYWHERE;
       if (phrase.adjectives.every((adjective) => isPlain.test(nameOf(adjective)))) return false;
       return isListing || (index > 1 && phrase.adjectives.some((adjective) => isInflected(adjective, to)));
@@ -111,6 +157,7 @@ const hasMisleadingPair = (parts: readonly ParsedPhrase[], from: MenuLocale, to:
     if (next === undefined) return false;
     return (
       isCookedTogether(part, next, from, to) ||
+      (from === 'de' && !isRomanceLocale(to) && to !== 'ar' && isMadeOfBoth(part, next)) ||
       (isRomanceLocale(to) && isDoneTwice(to, part, next)) ||
       isInName(next) ||
       isInTwice(part, next) ||
@@ -119,6 +166,16 @@ const hasMisleadingPair = (parts: readonly ParsedPhrase[], from: MenuLocale, to:
       (isEastAsian(to) && (isPouredIn(part, next) || isInSomething(next, index)))
     );
   });
+
+/** "Braten aus Linsen und Haferflocken": the dish is made of both, which only languages with "of" behind it say. */
+const isMadeOfBoth = ({ phrase }: ParsedPhrase, { relation, phrase: other }: ParsedPhrase): boolean =>
+  (relation === 'and' || relation === 'or') &&
+  phrase.kind === 'noun' &&
+  phrase.has_of === true &&
+  nameOfHead(phrase) !== 'piece' &&
+  other.kind === 'noun' &&
+  other.qualifiers.length === 0 &&
+  other.head.adjectives.length === 0;
 
 /** Foods of which two in a row are cooked in the same way. */
 const ALIKE: readonly (readonly string[])[] = [

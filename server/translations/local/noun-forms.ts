@@ -24,8 +24,8 @@ export function nounForm(locale: MenuLocale, { concept, is_plural }: Noun): stri
 /** French words in s, x and z are written alike in both numbers, and agree in both. */
 export const isPluralIn = (locale: MenuLocale, { concept, is_plural }: Noun): boolean => {
   const { forms, has_plural_only } = concept.words[locale];
-  // Italian loanwords are invariable and agree in both: "hamburger fatti in casa".
-  const isInvariable = locale === 'it' && /[bcdfghjklmnpqrstvwxyz]$/.test(forms[0] ?? '');
+  // Italian loanwords and words in an accent are invariable and agree in both: "hamburger fatti in casa", "specialità alsaziane".
+  const isInvariable = locale === 'it' && /^[^ ]*[bcdfghjklmnpqrstvwxyzàèéìòù]$/.test(forms[0] ?? '');
   const hasPlural = forms.length > 1 || isInvariable || (locale === 'fr' && /[sxz]$/.test(forms[0] ?? ''));
   return has_plural_only || (is_plural && hasPlural);
 };

@@ -15,7 +15,7 @@ import {
 } from './menu-sentences.ts';
 import { methodsBehind, parseStretch } from './parse-stretch.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
-import { isDietMark, isMeasure, type Stretch } from './split-text.ts';
+import { isDietMark, isMeasure, type Stretch, splitText, withPlainMarks } from './split-text.ts';
 
 /** A sentence with its numbers, and its food in parts. */
 export type ParsedSentence = Omit<SentenceMatch, 'food'> & {
@@ -180,6 +180,10 @@ export const withPartedNames = (lexicon: Lexicon, text: string): string =>
       ? names.replaceAll('・', ', ')
       : names,
   );
+
+/** A text in stretches, whatever its script's marks. */
+export const stretchesIn = (lexicon: Lexicon, text: string, from: MenuLocale): Stretch[] =>
+  splitText(withPlainMarks(withLatinMarks(from === 'ja' ? withPartedNames(lexicon, text) : text)));
 
 /** The longest expressions and small words of a text without spaces; a letter that belongs to none is one by itself. */
 export function segmented(lexicon: Lexicon, locale: MenuLocale, words: readonly string[]): string[] {

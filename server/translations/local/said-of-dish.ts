@@ -1,9 +1,8 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
 import type { Lexicon } from '../../food/lexicon.ts';
-import type { Noun, ParsedPhrase } from './menu-phrase.ts';
-import { isParts, type Parsed, parseOne, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
-import { splitText, withPlainMarks } from './split-text.ts';
+import { type Noun, type ParsedPhrase, withHead } from './menu-phrase.ts';
+import { isParts, type Parsed, parseOne, stretchesIn } from './parse-menu-text.ts';
 
 /** The noun that a dish's translated title begins with; null if it stays in the original or its first words are no noun. */
 export type DishAgreement = { head: Noun | null };
@@ -12,7 +11,7 @@ export type DishAgreement = { head: Noun | null };
 const AGREEING: readonly MenuLocale[] = ['fr', 'es', 'it', 'pt', 'ar'];
 
 export function dishOfTitle(lexicon: Lexicon, title: string, from: MenuLocale): DishAgreement {
-  const [stretch] = splitText(withPlainMarks(withLatinMarks(from === 'ja' ? withPartedNames(lexicon, title) : title)));
+  const [stretch] = stretchesIn(lexicon, title, from);
   const parsedStretch = stretch ? parseOne(lexicon, stretch, from, false) : undefined;
   const phrase = isParts(parsedStretch) ? parsedStretch[0]?.phrase : undefined;
   return { head: phrase?.kind === 'noun' ? phrase.head : null };
@@ -24,7 +23,7 @@ export function dishOfTitle(lexicon: Lexicon, title: string, from: MenuLocale): 
  */
 export function saidOfDish(
   parsedStretches: readonly Parsed[],
-  { head }: DishAgreement,
+  findAgreement: () => DishAgreement,
   to: MenuLocale,
 ): Parsed[] | null {
   if (!AGREEING.includes(to)) return [...parsedStretches];
@@ -32,8 +31,13 @@ export function saidOfDish(
   const firstOther = parsedStretches.findIndex((each) => !isDescribing(each));
   const describing = firstOther < 0 ? parsedStretches : parsedStretches.slice(0, firstOther);
   if (describing.length === 0) return [...parsedStretches];
+  const { head } = findAgreement();
   if (head === null) return null;
-  return parsedStretches.map((each, at) => (at < describing.length && isParts(each) ? withHead(each, head) : each));
+  return parsedStretches.map((each, at) =>
+    at < describing.length && isParts(each)
+      ? each.map((part, place) => (place === 0 ? withHead(part, head) : part))
+      : each,
+  );
 }
 
 const isQualityAlone = (part: ParsedPhrase | undefined, to: MenuLocale): boolean =>
@@ -42,8 +46,5 @@ const isQualityAlone = (part: ParsedPhrase | undefined, to: MenuLocale): boolean
   part.phrase.kind === 'adjectives' &&
   part.phrase.head === undefined &&
   part.phrase.adjectives.some((adjective) => hasEndings(adjective, to));
-
-const withHead = ([quality, ...behind]: readonly ParsedPhrase[], head: Noun): ParsedPhrase[] =>
-  quality?.phrase.kind === 'adjectives' ? [{ ...quality, phrase: { ...quality.phrase, head } }, ...behind] : [];
 
 const hasEndings = ({ words }: Concept, to: MenuLocale): boolean => words[to].forms.length > 1;

@@ -75,7 +75,7 @@ export const SOURCE_GRAMMARS: Partial<Record<MenuLocale, SourceGrammar>> = {
     'of',
     `a, an, the, our, your, some, its, their, a touch of, a hint of, a dash of, a drizzle of, a splash of, a drop of,
     a sprinkle of, a squeeze of, a dusting of, a dollop of, a knob of, a pinch of, a handful of, plenty of, lots of, lashings of,
-    squeeze of, wedge of, a wedge of, dash of, splash of, dollop of, drizzle of, our own, our famous, our signature, the famous, proper, a bit of, a generous helping of`,
+    squeeze of, wedge of, a wedge of, dash of, splash of, dollop of, drizzle of, our famous, our signature, the famous, proper, a bit of, a generous helping of`,
     true,
   ),
   fr: grammar(

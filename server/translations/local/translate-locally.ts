@@ -19,13 +19,21 @@ import { headingOf, noteOf, writeSentence } from './menu-sentences.ts';
 import { hasMisleadingShape } from './misleading-shapes.ts';
 import { hasUnknownName } from './named-dishes.ts';
 import { parseJapanese, parseJapaneseEntry } from './parse-japanese.ts';
-import { isSentence, type Parsed, parseOne, segmented, withLatinMarks, withPartedNames } from './parse-menu-text.ts';
+import {
+  isSentence,
+  type Parsed,
+  parseOne,
+  segmented,
+  stretchesIn,
+  withLatinMarks,
+  withPartedNames,
+} from './parse-menu-text.ts';
 import { parseStretch } from './parse-stretch.ts';
 import { isPrepositional } from './prepositional-headings.ts';
 import { type DishAgreement, dishOfTitle, saidOfDish } from './said-of-dish.ts';
 import { SOURCE_GRAMMARS } from './source-grammar.ts';
 import { withUsualSpelling } from './source-spelling.ts';
-import { headingParts, type Stretch, splitText, withNamesAcrossSlashes, withPlainMarks } from './split-text.ts';
+import { headingParts, type Stretch, withNamesAcrossSlashes } from './split-text.ts';
 import {
   hasPlainAdjectives,
   hasQualityAsThing,
@@ -183,8 +191,10 @@ function translateAsOne(
   const isHeading = kind === 'section_title' || kind === 'menu_title';
   const title = isHeading ? titleOf(source, pair) : null;
   if (title !== null && pair.from === 'ja') return title;
-  const dish = kind === 'item_description' ? dishAbove(lexicon, placedText, pair) : null;
-  const writtenText = writtenIn(source, pair, chosenLexicon, kind, dish);
+  const { dish } = context;
+  const findAgreement =
+    kind === 'item_description' && dish !== null ? () => dishAbove(lexicon, placedText, dish, pair) : null;
+  const writtenText = writtenIn(source, pair, chosenLexicon, kind, findAgreement);
   if (writtenText === null)
     return title ?? (isHeading ? translateJoined({ ...placedText, source }, pair, lexicon) : null);
   const { text, compared } = writtenText;
@@ -206,10 +216,10 @@ function translateAsOne(
 function dishAbove(
   lexicon: Lexicon,
   { context }: PlacedText,
+  dish: string,
   pair: { from: MenuLocale; to: MenuLocale },
-): DishAgreement | null {
-  if (context.dish === null) return null;
-  const title: PlacedText = { kind: 'item_title', source: context.dish, context: { ...context, dish: null } };
+): DishAgreement {
+  const title: PlacedText = { kind: 'item_title', source: dish, context: { ...context, dish: null } };
   if (translateLocally(title, pair, lexicon) === null) return { head: null };
   const words = withNamesAcrossSlashes(lexicon, withUsualSpelling(lexicon, title.source, pair.from), pair.from);
   return dishOfTitle(withChosenMeanings(lexicon, { ...title, source: words }, pair), words, pair.from);
@@ -271,7 +281,7 @@ function translateJoined(
   if (isNamedAgain(first, second) || [first, second].some((each) => each.includes(':'))) return null;
   if (isPrepositional(second, pair.to) !== isPrepositional(first, pair.to)) return null;
   // "Boissons chaudes et fraîches": the drinks are what the second is said of.
-  if (isQualityAlone(lexicon, parts[1], pair.from)) return null;
+  if (isQualityAlone(lexicon, parts, pair.from)) return null;
   // "Vini sfusi e in bottiglia": the second is said of the wines.
   if (SERVED_IN.test(parts[1]) && !SERVED_IN.test(parts[0])) return null;
   if (first.toLowerCase() === uncapitalized(second, pair.to)) return null;
@@ -289,13 +299,18 @@ function isQualityOfSecond(lexicon: Lexicon, [first, second]: readonly [string, 
   return isAdjective && second.trim().includes(' ');
 }
 
-/** Whether a heading is an adjective and nothing else. */
-function isQualityAlone(lexicon: Lexicon, heading: string, from: MenuLocale): boolean {
-  if (from !== 'fr' && from !== 'es' && from !== 'it' && from !== 'pt') return false;
-  if (headingOf(from, splitWords(heading))) return false;
+/** Whether the second of two headings is an adjective and nothing else. */
+function isQualityAlone(lexicon: Lexicon, [first, heading]: readonly [string, string], from: MenuLocale): boolean {
+  if (from === 'en' || from === 'ja') return false;
+  // "Angolo vegetariano e vegano": behind a noun with a quality another one is of the noun as well.
   const meanings = lexicon.meanings(from, splitWords(heading).join(' '));
+  const isDiet =
+    first.trim().includes(' ') && meanings.some(({ concept }) => DIET.test(concept.words.en.forms[0] ?? ''));
+  if (headingOf(from, splitWords(heading)) && !isDiet) return false;
   return meanings.length > 0 && meanings.every(({ concept }) => concept.class === 'adjective');
 }
+
+const DIET = /^(?:vegan|vegetarian|halal)$|-free$/;
 
 /** What drinks are served in. */
 const SERVED_IN =
@@ -324,14 +339,12 @@ export function writtenIn(
   pair: { from: MenuLocale; to: MenuLocale },
   lexicon: Lexicon,
   kind: TextKind = 'item_description',
-  agreement: DishAgreement | null = null,
+  findAgreement: (() => DishAgreement) | null = null,
 ): Written | null {
   const isHeading = kind === 'section_title' || kind === 'menu_title';
-  const stretches = splitText(
-    withPlainMarks(withLatinMarks(pair.from === 'ja' ? withPartedNames(lexicon, source) : source)),
-  );
+  const stretches = stretchesIn(lexicon, source, pair.from);
   const parsedWords = stretches.map((stretch) => parseOne(lexicon, stretch, pair.from, isHeading));
-  const parsedStretches = agreement ? saidOfDish(parsedWords, agreement, pair.to) : parsedWords;
+  const parsedStretches = findAgreement ? saidOfDish(parsedWords, findAgreement, pair.to) : parsedWords;
   if (parsedStretches === null) return null;
   if (
     hasMisleadingShape(kind, stretches, parsedStretches, pair) ||

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS, type MenuLocale } from '../../../shared/locales.ts';
 import { canSay, isNounRequired } from './can-say.ts';
 import { isSaidTwice } from './is-said-twice.ts';
-import type { Noun, ParsedPhrase } from './menu-phrase.ts';
+import { type ParsedPhrase, withHead } from './menu-phrase.ts';
 import { isDativeGap, writeSentence } from './menu-sentences.ts';
 import { isParts, isSentence, type Parsed, type ParsedSentence } from './parse-menu-text.ts';
 import type { Stretch } from './split-text.ts';
@@ -64,12 +64,6 @@ const WITH: Partial<Record<MenuLocale, RegExp>> = {
 /** "Pollo al curry con riso" as "chicken with curry with rice": the second would be with the first. */
 const isServedTwice = (entry: string, to: MenuLocale): boolean => WITH[to]?.test(entry) === true;
 
-/** "Rinderroulade, gefüllt mit Speck": the first adjectives behind a dish describe it. */
-const withHead = (part: ParsedPhrase, at: number, head: Noun): ParsedPhrase =>
-  at === 0 && part.relation === null && part.phrase.kind === 'adjectives'
-    ? { ...part, phrase: { ...part.phrase, head } }
-    : part;
-
 /** Adjectives behind a slash agree with the noun before it: "patate al forno / fritte". */
 const withHeadsBeforeSlashes = (stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): Parsed[] =>
   parsedStretches.map((parts, index) => {
@@ -77,14 +71,13 @@ const withHeadsBeforeSlashes = (stretches: readonly Stretch[], parsedStretches: 
     const noun = isParts(partsBefore) ? partsBefore.at(-1)?.phrase : undefined;
     const isBehindDish =
       index === 1 && isParts(partsBefore) && partsBefore.length === 1 && stretches[0]?.mark.trim() === ',';
+    // "Rinderroulade, gefüllt mit Speck": the first adjectives behind a dish describe it.
     if (isBehindDish && isParts(parts) && noun?.kind === 'noun')
-      return parts.map((part, at) => withHead(part, at, noun.head));
+      return parts.map((part, at) => (at === 0 && part.relation === null ? withHead(part, noun.head) : part));
     if (!isParts(parts) || stretches[index - 1]?.mark.trim() !== '/' || noun?.kind !== 'noun') return parts;
     const isAlone = parts.every(({ phrase }) => phrase.kind === 'adjectives');
     if (!isAlone) return parts;
-    return parts.map((part) =>
-      part.phrase.kind === 'adjectives' ? { ...part, phrase: { ...part.phrase, head: noun.head } } : part,
-    );
+    return parts.map((part) => withHead(part, noun.head));
   });
 
 /** "Served pink, with gravy": Japanese and Korean would say it of the gravy. "Without meat" says nothing at an end either. */

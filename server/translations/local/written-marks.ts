@@ -22,16 +22,20 @@ const COUNTED_IN_ARABIC: readonly (readonly [plural: string, singular: string])[
   ['أشخاص', 'شخصًا'],
   ['أيام', 'يومًا'],
   ['قطع', 'قطعة'],
+  ['حصص', 'حصة'],
 ];
 
-const countedInArabic = (text: string): string =>
-  COUNTED_IN_ARABIC.reduce(
+/** "For two" is one word. */
+const countedInArabic = (source: string): string => {
+  const text = source.replace(/لـ 2 أشخاص(?!\p{L})/gu, 'لشخصين');
+  return COUNTED_IN_ARABIC.reduce(
     (countedText, [plural, singular]) =>
       countedText.replaceAll(new RegExp(`(?<![\\d.,])(\\d+) ${plural}(?!\\p{L})`, 'gu'), (pluralText, count: string) =>
         Number(count) % 100 > 10 ? `${count} ${singular}` : pluralText,
       ),
     text,
   );
+};
 
 /** "和牛奶" is milk after "and", but begins as wagyu does. */
 export const apartFromWagyu = (to: MenuLocale, text: string): string =>

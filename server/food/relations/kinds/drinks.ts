@@ -37,7 +37,7 @@ whisky > bourbon, Scotch whisky, single malt whisky, rye whiskey
 brandy > Calvados, Cognac, Armagnac, grappa, schnapps
 Calvados > old Calvados
 pastis > Ricard
-liqueur > limoncello, amaretto, sambuca, Irish cream, triple sec, coffee liqueur, crème de cassis, crème de menthe, Grand Marnier
+liqueur > anise liqueur, limoncello, amaretto, sambuca, Irish cream, triple sec, coffee liqueur, crème de cassis, crème de menthe, Grand Marnier
 liqueur > Cointreau, Baileys, Kahlúa, Campari, Jägermeister, Aperol
 triple sec > Grand Marnier, Cointreau
 Irish cream > Baileys

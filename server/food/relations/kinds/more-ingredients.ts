@@ -120,7 +120,7 @@ spice > celery seed
 celery > celery seed
 black pepper > cracked black pepper
 spice > cracked black pepper
-sweet sauce > butterscotch
+sweet sauce > butterscotch, butterscotch sauce
 palatschinke > quark pancakes
 crème caramel > egg crème caramel
 `;

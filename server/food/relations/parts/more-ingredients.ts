@@ -53,6 +53,7 @@ cod liver = cod
 royal icing = egg, sugar
 nut cake = nut, wheat, egg
 butterscotch = butter, sugar, cream
+butterscotch sauce = butter, sugar, cream
 quark pancakes = quark, wheat, egg, milk
 egg crème caramel = egg, milk, sugar
 `;
