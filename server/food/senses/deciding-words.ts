@@ -282,9 +282,11 @@ es | panela, panelas | by panela asada,panela a la plancha,panela a la parrilla 
 es | aperitivos | as section_title > appetizer; -
 es | crema | by crema queso fresco,crema y queso fresco,crema cebolla > cream; by en crema de,con crema de,sobre crema de,y crema de,e crema de > -; in soup > velouté; by crema de & near vegetable > velouté; by crema fria de > -; in dessert > -; near cake,puff pastry > -; by con crema y,con crema agria,crema y queso > cream; -
 es | cocido, cocida, cocidos, cocidas | near ham > boiled; near egg,vegetable > boiled; -
-it | anice | by grappa,sambuca,corretto > anise liqueur; anise
+it | anice | by corretto all'anice,corretto anice,corretto con anice > -; by grappa,sambuca > anise liqueur; anise
 es | aparte | -
 es | vegetal, vegetales | as item_title > -; vegetable
+es | taco, tacos | by macerados,macerado,marinados,marinado,rebozados,enharinados,adobados,en adobo > -; by tacos de jamon,tacos de queso > -; taco
+es | pan y bebida aparte, bebida aparte, bebidas aparte, pan aparte | -
 es | tacos de pescado, tacos de atún, tacos de merluza, tacos de bacalao | in taco > fish taco; near tortilla,guacamole,pico de gallo > fish taco; as item_title > fish taco; -
 fr | gruyère | by de la gruyere > -; Gruyère
 es | anís | by flambeada,flambeado,flambeadas,flambeados,chinchon,copa > anise liqueur; anise

@@ -2,8 +2,8 @@ import type { MenuLocale } from '../../../shared/locales.ts';
 import type { TextKind } from '../../../shared/translated-texts.ts';
 import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
-import { CONTAINERS } from './build-phrase.ts';
-import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase } from './menu-phrase.ts';
+import { hasDoubtfulNoun, isCookedTwice } from './doubtful-nouns.ts';
+import { nameOfHead, type ParsedPhrase } from './menu-phrase.ts';
 import { isParts, isSentence, type Parsed } from './parse-menu-text.ts';
 import type { Stretch } from './split-text.ts';
 
@@ -107,102 +107,7 @@ const hasHalfOfCompound = (stretches: readonly Stretch[], parsedStretches: reado
     return /\p{L}-\s+(?:und|oder|&)\s/u.test(printed) && isParts(parsed) && parsed.length > 1;
   });
 
-function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
-  if (phrase.kind !== 'noun') return false;
-  const nouns = [phrase.head, ...phrase.qualifiers];
-  return (
-    nouns.some(isDescribedPlace) ||
-    nouns.some(isCookedRawDish) ||
-    isSideOfDish(phrase) ||
-    phrase.qualifiers.some(isContainer) ||
-    (ROMANCE.includes(from) && phrase.qualifiers.some(isDishWithAnother)) ||
-    (from === 'de' && (isNamedAfterTown(phrase) || isDishBeforeFood(phrase))) ||
-    nouns.some(isCountedAndDescribed) ||
-    nouns.some((noun) => isPairDescribed(noun, from)) ||
-    nouns.some(({ adjectives }) => isCookedTwice(adjectives)) ||
-    isMeatballOfPlants(phrase) ||
-    (from !== 'ja' && phrase.qualifiers.some(isTableware)) ||
-    (GERMANIC.includes(from) && phrase.qualifiers.some(isPiece)) ||
-    (from === 'en' && isSavouryCake(phrase)) ||
-    (from === 'ja' && phrase.qualifiers.some(isDoneToHead))
-  );
-}
-
-/** "Aglio e olio nuovo": only the oil is new. */
-const isPairDescribed = ({ concept, adjectives }: Noun, from: MenuLocale): boolean =>
-  adjectives.length > 0 &&
-  concept.class !== 'phrase' &&
-  ROMANCE.includes(from) &&
-  / (?:et|y|e|ed) /.test(concept.words[from].forms[0] ?? '') &&
-  adjectives.some(({ words }) => !OF_BOTH.test(words.en.forms[0] ?? ''));
-
-const OF_BOTH = /^(?:homemade|house|vegan|vegetarian|classic|traditional|small|large|warm|hot|cold)$|-free$/;
-
-/** "Perdiz guisada a fuego lento": two words for one slow way to cook, which other languages would say twice. */
-const isCookedTwice = (adjectives: readonly Concept[]): boolean =>
-  adjectives.filter(({ words }) => SLOW.has(words.en.forms[0] ?? '')).length > 1;
-
-const SLOW: ReadonlySet<string> = new Set([
-  'stewed',
-  'braised',
-  'simmered',
-  'slow-cooked',
-  'confit',
-  'poached',
-  'boiled',
-]);
-
-/** "Boulettes de pois chiches" have no meat, which their word in most languages says. */
-const isMeatballOfPlants = ({ head, qualifiers }: NounPhrase): boolean =>
-  /\b(?:meatballs?|patty|patties|cutlet|burger patty)$/.test(head.concept.words.en.forms[0] ?? '') &&
-  isOf(head.concept, 'meat') &&
-  qualifiers.some(({ concept, is_beside }) => is_beside !== true && isOf(concept, 'plant food'));
-
-/** "Tellerfisch": what is on a plate is no fish of plates. */
-const isTableware = ({ concept }: Noun): boolean =>
-  ['plate', 'bowl', 'platter', 'board', 'pan', 'pot', 'basket', 'box'].includes(concept.words.en.forms[0] ?? '');
-
-const GERMANIC: readonly MenuLocale[] = ['en', 'de'];
-
-/** "Clam strip basket": a piece before another noun is one of many, which other languages name in the plural. */
-const isPiece = ({ concept }: Noun): boolean =>
-  ['strip', 'piece', 'slice', 'cube', 'chunk'].includes(concept.words.en.forms[0] ?? '');
-
-/** "Bubble and squeak cakes" are fried and not sweet: elsewhere a cake is a dessert. */
-const isSavouryCake = ({ head, qualifiers }: NounPhrase): boolean =>
-  head.concept.words.en.forms[0] === 'cake' &&
-  qualifiers.some(({ concept }) =>
-    ['meat', 'seafood', 'meat dish', 'seafood dish', 'vegetable dish', 'potato', 'cabbage'].some((kind) =>
-      isOf(concept, kind),
-    ),
-  );
-
-/** "煮込みうどん", "厚切りバタートースト": the stewing and the thickness are of the noun at the end. */
-const isDoneToHead = ({ concept, adjectives }: Noun): boolean =>
-  concept.words.en.forms[0] === 'stew' || adjectives.some(({ words }) => words.en.forms[0] === 'thick');
-
-/** "New England" is no new England. */
-const isDescribedPlace = ({ concept, adjectives }: Noun): boolean =>
-  adjectives.length > 0 && isOf(concept, 'place') && !isOf(concept, 'wine region');
-
-/** "Tartare cuit": a dish that is raw by definition, with a way to cook that may be only a way to speak. */
-const isCookedRawDish = ({ concept, adjectives }: Noun): boolean =>
-  RAW_DISHES.some((dish) => isOf(concept, dish)) &&
-  adjectives.some(({ words }) => COOKED.test(words.en.forms[0] ?? ''));
-
-const RAW_DISHES = ['tartare', 'carpaccio', 'ceviche', 'sashimi'];
-const COOKED = /\b(?:cooked|boiled|fried|roasted?|baked|braised|stewed|poached|steamed)\b/u;
-
 const isOf = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
-
-/** "Tiramisù al bicchiere", "bollicine al calice", "Ei im Glas": it comes in a glass, or is poured by the glass. */
-const isContainer = ({ concept }: Noun): boolean => CONTAINERS.has(concept.words.en.forms[0] ?? '');
-
-/** "Filets of herring with potatoes": a part of a dish that is named with its side would be of the side. */
-const ROMANCE: readonly MenuLocale[] = ['fr', 'es', 'it', 'pt'];
-
-const isDishWithAnother = ({ concept, is_beside }: Noun): boolean =>
-  is_beside !== true && concept.class === 'noun' && / with /.test(concept.words.en.forms[0] ?? '');
 
 /** "Sweet & savoury waffles": a heading that is also a quality is said of the waffles. */
 const isHalfOfQualities = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
@@ -225,30 +130,6 @@ const isBareContainer = ({ phrase }: ParsedPhrase): boolean =>
 
 const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'half bottle', 'pitcher']);
 
-/** "Wiener Frühstück": the name of a sausage or a doughnut before another noun is the town's. */
-const isNamedAfterTown = ({ qualifiers }: NounPhrase): boolean =>
-  qualifiers.some(
-    ({ concept }) =>
-      ['sausage', 'doughnut', 'burger'].some((kind) => isKindOf(concept.words.en.forms[0] ?? '', kind)) &&
-      concept.words.de.synonyms
-        .flat()
-        .concat(concept.words.de.forms)
-        .some((form) => /^\p{Lu}\p{L}+er$/u.test(form)),
-  );
-
-/** "Dürüm Hähnchen" is a dürüm with chicken, and no chicken. */
-const isDishBeforeFood = ({ head, qualifiers }: NounPhrase): boolean =>
-  (isOf(head.concept, 'meat') || isOf(head.concept, 'seafood')) &&
-  !isOf(head.concept, 'meat dish') &&
-  qualifiers.some(
-    ({ concept, is_beside }) =>
-      is_beside !== true && ['sandwich', 'wrap', 'dürüm', 'pizza', 'burger'].some((kind) => isOf(concept, kind)),
-  );
-
-/** "Trois fromages affinés": the number comes before the quality everywhere, but both are one word of the lexicon. */
-const isCountedAndDescribed = ({ concept, adjectives }: Noun): boolean =>
-  adjectives.length > 0 && /^(?:two|three|four|five) /.test(concept.words.en.forms[0] ?? '');
-
 /** "En pan de masa madre" is on a slice of it as often as within a roll. */
 const isInBread = ({ relation, phrase }: ParsedPhrase): boolean =>
   relation === 'in' && phrase.kind === 'noun' && isOf(phrase.head.concept, 'bread');
@@ -260,12 +141,4 @@ const isBareSlice = ({ phrase }: ParsedPhrase): boolean =>
   phrase.qualifiers.length > 0 &&
   !phrase.qualifiers.some(({ concept }) =>
     ['cake', 'pizza', 'pie', 'bread', 'cheesecake'].some((kind) => isOf(concept, kind)),
-  );
-
-/** "Currywurst Pommes": a dish before its side makes no fries of it. */
-const isSideOfDish = ({ head, qualifiers }: NounPhrase): boolean =>
-  /^fries\b/.test(head.concept.words.en.forms[0] ?? '') &&
-  qualifiers.some(
-    ({ concept, is_beside }) =>
-      is_beside !== true && (isOf(concept, 'meat') || isOf(concept, 'dish') || isOf(concept, 'seafood')),
   );

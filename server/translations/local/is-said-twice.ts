@@ -99,7 +99,7 @@ const REPEATED_JOIN = /添え添え|[을를] 곁들임[을를] 곁들임/u;
 const REPEATED_END = /(?<!\p{L})(\p{L}{4,}) (?:und|and|et|y|e|ed|&|with|con|avec|mit|com) \1(?!\p{L})/iu;
 
 /** Ways to cook in Chinese, by one letter. */
-const DONE_TWICE = /([炸烤煎蒸炒煮炖熏拌腌])(?:(?![配和与或佐])\p{Script=Han})*\1/u;
+const DONE_TWICE = /([炸烤煎蒸炒煮炖熏拌腌咸])(?:(?![配和与或佐])\p{Script=Han})*\1/u;
 
 /** "招牌人气招牌": the same two letters twice in one thing. */
 const isLettersSaidAgain = (text: string): boolean =>

@@ -4,8 +4,9 @@ import type { Concept } from '../../food/concept.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { METHODS } from './build-phrase.ts';
 import { type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
+import { hasMisleadingList } from './misleading-lists.ts';
 import { isMisleadingNoun } from './misleading-nouns.ts';
-import { isParts, isSentence, type Parsed } from './parse-menu-text.ts';
+import { isParts, type Parsed } from './parse-menu-text.ts';
 import { isRomanceLocale } from './romance-nouns.ts';
 import type { Stretch } from './split-text.ts';
 
@@ -31,76 +32,8 @@ export function hasMisleadingShape(
     parts.some(({ phrase }) => phrase.kind === 'noun' && isMisleadingNoun(phrase, from, to)) ||
     parsedStretches.some((each) => isParts(each) && hasMisleadingPair(each, from, to)) ||
     (isEastAsian(to) && parsedStretches.some((each) => isParts(each) && hasTwoServings(each))) ||
-    (kind === 'item_description' && parts.some((part, at) => isHeadingWithMore(part, parts[at + 1]))) ||
-    (isEastAsian(to) && (isSauceOfList(stretches, parsedStretches) || parsedStretches.some(isInBreadOfList))) ||
-    (kind === 'item_title' && (isEastAsian(to) || to === 'ar') && parts.some(isHeadingBehind)) ||
-    (isEastAsian(to) && kind === 'section_title' && parts.some((part, at) => isHeadingWith(part, parts[at + 1]))) ||
-    (isEastAsian(to) && parts.some((part, at) => isDeclarationOfMore(part, parts[at + 1]))) ||
-    parsedStretches.some((each, at) => isSentenceOfList(each, parsedStretches[at + 1], stretches[at], { from, to }))
+    hasMisleadingList(kind, stretches, parsedStretches, { from, to })
   );
-}
-
-/** "Slow cooked in coconut milk": a heading of this name is no dish that is in something. */
-const isHeadingWithMore = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
-  phrase.kind === 'whole' && (next?.relation === 'in' || next?.relation === 'on');
-
-/** "Verveine du jardin": the title of a section behind a dish would be one more dish. */
-const isHeadingBehind = ({ relation, phrase }: ParsedPhrase): boolean =>
-  phrase.kind === 'whole' && relation !== null && /^from the /.test(nameOf(phrase.meaning.concept));
-
-/** "Para picar con la sidra": what the snacks are for would be served with them. */
-const isHeadingWith = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
-  phrase.kind === 'whole' && next?.relation === 'with';
-
-/** "Enthält Senf und Soja": a sentence about the first food says nothing of the second in languages with the verb behind it. */
-const isDeclarationOfMore = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
-  phrase.kind === 'whole' &&
-  (next?.relation === 'and' || next?.relation === 'or') &&
-  /^(?:contains|may contain|without|no|with) /.test(nameOf(phrase.meaning.concept));
-
-/** "Con la sua salsa di fegatini, capperi, olive e vino rosso": all of the list is in the sauce. */
-const isSauceOfList = (stretches: readonly Stretch[], parsedStretches: readonly Parsed[]): boolean => {
-  const [first] = parsedStretches;
-  if (!isParts(first) || first.length !== 1 || parsedStretches.length < 3) return false;
-  const [sauce] = first;
-  return (
-    sauce?.relation === 'with' &&
-    sauce.phrase.kind === 'noun' &&
-    isKindOf(nameOfHead(sauce.phrase), 'sauce') &&
-    sauce.phrase.qualifiers.length > 0 &&
-    stretches[0]?.mark.trim() === ','
-  );
-};
-
-/** "2 steaks hachés, frites dans le pain, cheddar", "nel pane col sesamo": a comma would list the bread beside what is in it. */
-const isInBreadOfList = (parsedStretch: Parsed, index: number, all: readonly Parsed[]): boolean =>
-  isParts(parsedStretch) &&
-  parsedStretch.some(
-    ({ relation, phrase }, at) =>
-      relation === 'in' &&
-      phrase.kind === 'noun' &&
-      isKindOf(nameOfHead(phrase), 'bread') &&
-      ((at > 0 && index > 0 && index < all.length - 1) || parsedStretch[at + 1]?.relation === 'with'),
-  );
-
-/** "Incluye bebida, pan y café": what languages say behind the first would be said of it alone. */
-const isSentenceOfList = (
-  parsedStretch: Parsed,
-  next: Parsed,
-  stretch: Stretch | undefined,
-  { from, to }: { from: MenuLocale; to: MenuLocale },
-): boolean =>
-  isSentence(parsedStretch) &&
-  parsedStretch.food !== null &&
-  isParts(next) &&
-  stretch?.mark.trim() === ',' &&
-  parsedStretch.sentence[from].written.endsWith('…') &&
-  hasLettersBehindGap(parsedStretch.sentence[to].written);
-
-/** Whether a sentence's gap (…, @) has letters behind it. */
-function hasLettersBehindGap(written: string): boolean {
-  const gap = written.search(/[…@]/);
-  return gap >= 0 && /\p{L}/u.test(written.slice(gap));
 }
 
 /** What is said of a dish in any place: its diet, what it lacks, its colour or how long it was cooked. */
@@ -134,9 +67,7 @@ function isQualityApart(
     const isInBrackets = stretches[index - 1]?.mark.trim() === '(';
     return each.some(({ phrase }) => {
       if (phrase.kind !== 'adjectives' || (isInBrackets && !isDescription)) return false;
-      if (isDescription && phrase.adjectives.some((adjective) => isAmbiguousAlone(adjective, index))) return true;
-      // "Quiche lorraine, la vraie".
-      if (index > 0 && phrase.adjectives.some((adjective) => nameOf(adjective) === 'real')) return true;
+      if (phrase.adjectives.some((adjective) => isAmbiguousApart(adjective, index, isDescription))) return true;
       if (!isDescription && !isListing) return false;
       const isPlain = to === 'ja' || to === 'ko' ? DIETS : SAID_ANYWHERE;
       if (phrase.adjectives.every((adjective) => isPlain.test(nameOf(adjective)))) return false;
@@ -144,6 +75,10 @@ function isQualityApart(
     });
   });
 }
+
+/** "Quiche lorraine, la vraie": in a title this one alone, others are part of a name. */
+const isAmbiguousApart = (adjective: Concept, index: number, isDescription: boolean): boolean =>
+  (index > 0 && nameOf(adjective) === 'real') || (isDescription && isAmbiguousAlone(adjective, index));
 
 /** "Hot, sweet and sour" is spicy, while a dish that is said to be hot behind its name is warm. */
 const isAmbiguousAlone = (adjective: Concept, index: number): boolean =>
