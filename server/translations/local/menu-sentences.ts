@@ -2,6 +2,7 @@ import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import { withoutAccents } from '../../food/fold-words.ts';
 import { splitWords } from '../../food/words.ts';
 import { withOf } from './romance-nouns.ts';
+import { DAY_NOTES } from './sentences/day-notes.ts';
 import { HEADINGS } from './sentences/headings.ts';
 import { HEADINGS_APART } from './sentences/headings-apart.ts';
 import { HEADINGS_BY_KIND } from './sentences/headings-by-kind.ts';
@@ -25,7 +26,7 @@ import { isAmount } from './split-text.ts';
  * cells separated by " | ", ways to say it by " ~ ", of which the first is written. `#` is a number, `$` an amount
  * with its currency if it has one, `…` any words that the lexicon knows, `@` a place. They have no words of food, since the check of a translation doesn't read them.
  */
-const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}\n${HOUSE_NOTES}\n${KITCHEN_NOTES}`;
+const SENTENCES = `${QUANTITY_SENTENCES}\n${NOTE_SENTENCES}\n${HOUSE_NOTES}\n${KITCHEN_NOTES}\n${DAY_NOTES}`;
 
 const NUMBER = '#';
 const AMOUNT = '$';

@@ -8,7 +8,7 @@ import { compoundParts } from '../check/read-concepts.ts';
 import { numberOfAdjective } from './agreement.ts';
 import { phraseOf } from './build-phrase.ts';
 import { withJoinedParts } from './join-parts.ts';
-import type { Noun, ParsedPhrase, Phrase, PhraseToken } from './menu-phrase.ts';
+import type { Noun, NounPhrase, ParsedPhrase, Phrase, PhraseToken } from './menu-phrase.ts';
 import { type Relation, SOURCE_GRAMMARS, type SourceGrammar } from './source-grammar.ts';
 import { isAmount, measureAt } from './split-text.ts';
 
@@ -220,7 +220,7 @@ function isPlain(parts: readonly ParsedPhrase[], grammar: SourceGrammar): boolea
     // "Tomatoes and peppers stuffed with rice": both are stuffed.
     if (qualifies_before && phrase.head.has_adjective_behind === true) return true;
     // "Greens and a rosemary gravy", "Gurke und Joghurtdressing": an article, or a compound, begins another thing.
-    if (phrase.has_article === true || writes_compounds === true) return false;
+    if (phrase.has_article === true || writes_compounds === true || isHomemade(phrase)) return false;
     // "Pizza au fromage et miel": the honey may be the pizza's or beside it.
     if (!qualifies_before) return before.qualifiers.length > 0 && phrase.qualifiers.length === 0;
     if (!isBare(before)) return false;
@@ -264,6 +264,10 @@ function isMadeOfFirstWord({ concept }: Noun): boolean {
     ].some((kind) => isKindOf(name, kind))
   );
 }
+
+/** "With salted butter and our own chutney": butter is nobody's own. */
+const isHomemade = ({ head, qualifiers }: NounPhrase): boolean =>
+  [head, ...qualifiers].some(({ adjectives }) => adjectives.some((adjective) => nameOf(adjective) === 'homemade'));
 
 /** "8 pork and shrimp wontons": a number makes no plural of the pork. */
 const isBare = ({ qualifiers, head, quantity }: Phrase & { kind: 'noun' }): boolean =>

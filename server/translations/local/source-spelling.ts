@@ -10,6 +10,8 @@ export function withUsualSpelling(lexicon: Lexicon, text: string, from: MenuLoca
   if (from === 'ja') return withBracketsOfExtras(lexicon, text);
   // "Menu enfant (-10 ans)".
   if (from === 'fr') return text.replace(/(?<=[(\s])[-–−]\s?(\d{1,2} ans)(?!\p{L})/gu, 'moins de $1');
+  // "GF bread available".
+  if (from === 'en') return text.replace(/(?<!\p{L})GF (?=\p{Ll}{3})/gu, 'Gluten-free ');
   if (from === 'it') return text.replace(/(?<!\p{L})c\/\s?(?=\p{L}{3})/giu, 'con ');
   return from === 'de' ? withoutPieces(withUmlauts(lexicon, withGermanWords(withoutQuotes(text)))) : text;
 }
@@ -28,12 +30,14 @@ function withBracketsOfExtras(lexicon: Lexicon, text: string): string {
 const withGermanWords = (text: string): string =>
   text
     .replace(/(?<=[\p{L}\p{N})] )m\. ?(?=\p{L}{3})/gu, 'mit ')
-    .replace(/(?<=[\p{L}\p{N})] )u\. ?(?=\p{L}{3})/gu, 'und ');
+    .replace(/(?<=[\p{L}\p{N})] )u\. ?(?=\p{L}{3})/gu, 'und ')
+    .replace(/(?<=[\p{L}\p{N})] )od\. ?(?=\p{L}{3})/gu, 'oder ');
 
 /** "Pescados s/m", "huevos c/ jamón": what blackboards shorten by a slash. "S/" alone may be "sin" or "sobre", and stays. */
 const withWholeWords = (text: string): string =>
   text
     .replace(/[\s,–-]{0,3}(?<!\p{L})s\/m(?!\p{L})\.?/giu, ' (precio según mercado)')
+    .replace(/(?<!\p{L})p\/\s?(?=\d)/giu, 'para ')
     .replace(/(?<!\p{L})c\/\s?(?=\p{L}{3})/giu, 'con ');
 
 const CAPITALS_FOR_UMLAUT = /AE|OE|(?<![AEQ])UE/g;
