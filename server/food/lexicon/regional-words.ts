@@ -1,5 +1,17 @@
 /** More words for concepts of the other files: as regions, dialects and other scripts have them. The format: ../more-words.ts. */
 export const REGIONAL_WORDS = `
+# How menus shorten and misspell, and what houses say
+mayonnaise | fr: mayonaise ~ mayo maison | es: mahonesa
+cherry tomato | en: cherry tom/cherry toms
+breakfast | en: brekkie
+soda water | it: seltz ~ selz
+vegan mayonnaise | es: veganesa
+extra virgin olive oil | it: olio EVO
+free-range egg | es: huevo de corral/huevos de corral
+barramundi | en: barra
+chicken parmesan | en: chicken parma/chicken parmas ~ chicken parmy/chicken parmies ~ chicken parmi
+mashed potatoes | de: Kartoffelpü
+mustard cream | fr: crème moutardée
 # Cakes
 cake | ar: كيكة
 apple pie | ar: كيكة التفاح ~ كيك التفاح

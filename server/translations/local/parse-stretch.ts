@@ -357,7 +357,7 @@ function compoundNouns(lexicon: Lexicon, word: string): Meaning[] | undefined {
 /** Fewer expressions are more specific, and so are fewer adjectives: "black pepper | sauce", not "black | pepper sauce". */
 const weightOf = (tokens: readonly PhraseToken[]): number =>
   tokens.filter(({ kind }) => kind !== 'of' && kind !== 'article').length * 10 +
-  tokens.filter(({ kind }) => kind === 'adjective').length +
+  tokens.filter(({ kind }) => kind === 'adjective' || kind === 'article').length +
   // "Trois fromages affinés" are the lexicon's three cheeses.
   tokens.filter((token) => token.kind === 'amount' && token.is_word === true).length * 5;
 

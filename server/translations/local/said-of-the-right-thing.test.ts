@@ -16,7 +16,9 @@ test('words within quotes before a noun stay, since other languages put the noun
 
 test('two words for one slow way to cook are one, or leave the original', () => {
   expect(inTo('Carrillera guisada a fuego lento', 'es', 'en')).toBe('Slow-cooked cheek');
-  expect(inTo('Agnello cotto a fuoco lento con patate', 'it', 'de')).toBe('Langsam gegartes Lammfleisch mit Kartoffeln');
+  expect(inTo('Agnello cotto a fuoco lento con patate', 'it', 'de')).toBe(
+    'Langsam gegartes Lammfleisch mit Kartoffeln',
+  );
   expect(inTo('Slow-cooked braised lamb shoulder', 'en', 'fr')).toBeNull();
 });
 
@@ -49,6 +51,11 @@ test('words with a second sense are decided by their neighbours', () => {
   expect(inTo('Meringue, crème double de la Gruyère', 'fr', 'en')).toBeNull();
 });
 
+test('a size in brackets agrees with its dish or leaves it in the original', () => {
+  expect(titleInTo('チャーシュー丼(小)', 'ja', 'it')).toBeNull();
+  expect(titleInTo('カレーライス(大)', 'ja', 'es')).toBe('Arroz con curry japonés (grande)');
+});
+
 test('a noun is as many as its synonym says', () => {
   expect(inTo('Con fagioli bianchi e rosmarino', 'it', 'de')).toBe('Mit weißen Bohnen und Rosmarin');
   expect(inTo('Mit Cannellinibohnen', 'de', 'en')).toBe('With white beans');
@@ -66,6 +73,8 @@ test('a day, a choice of flavours and short words of menus are understood', () =
   expect(titleInTo('Tête de veau (le jeudi)', 'fr', 'de')).toBe('Kalbskopf (nur donnerstags)');
   expect(titleInTo('Ghiaccioli (vari gusti)', 'it', 'en')).toBe('Ice pops (various flavours)');
   expect(inTo('Mit Pommes od. Reis', 'de', 'en')).toBe('With fries or rice');
+  expect(inTo('Mozzarella, p. cotto, olive', 'it', 'fr')).toBe('Mozzarella, jambon blanc, olives');
+  expect(inTo('Schön knusprig, mit Kartoffelsalat', 'de', 'en')).toBe('Crispy, with potato salad');
 });
 
 test('headings of huts, beaches and canteens say what their dishes are', () => {

@@ -9,10 +9,16 @@ export function withUsualSpelling(lexicon: Lexicon, text: string, from: MenuLoca
   if (from === 'es') return withWholeWords(text);
   if (from === 'ja') return withBracketsOfExtras(lexicon, text);
   // "Menu enfant (-10 ans)".
-  if (from === 'fr') return text.replace(/(?<=[(\s])[-–−]\s?(\d{1,2} ans)(?!\p{L})/gu, 'moins de $1');
+  if (from === 'fr')
+    return text
+      .replace(/(?<=[(\s])[-–−]\s?(\d{1,2} ans)(?!\p{L})/gu, 'moins de $1')
+      .replace(/(?<!\p{L})pdt(?!\p{L})/giu, 'pommes de terre');
   // "GF bread available".
   if (from === 'en') return text.replace(/(?<!\p{L})GF (?=\p{Ll}{3})/gu, 'Gluten-free ');
-  if (from === 'it') return text.replace(/(?<!\p{L})c\/\s?(?=\p{L}{3})/giu, 'con ');
+  if (from === 'it')
+    return text
+      .replace(/(?<!\p{L})p\. ?(?=(?:cotto|crudo)(?!\p{L}))/giu, 'prosciutto ')
+      .replace(/(?<!\p{L})c\/\s?(?=\p{L}{3})/giu, 'con ');
   return from === 'de' ? withoutPieces(withUmlauts(lexicon, withGermanWords(withoutQuotes(text)))) : text;
 }
 

@@ -158,13 +158,27 @@ export function isEndingUnknown(
   return parsedStretches.some((parsed, at) => {
     if (at === 0) return stretches[0]?.mark.trim() === '(' && hasQualitiesOnly([parsed]);
     const isInBrackets = stretches[at - 1]?.mark.trim() === '(';
-    return isInBrackets && isParts(parsed) && parsed.every(({ phrase }) => isSize(phrase));
+    if (!isInBrackets || !isParts(parsed)) return false;
+    return (
+      parsed.every(({ phrase }) => isSize(phrase)) ||
+      (isFeminine(parsedStretches[0], to) && parsed.some(({ phrase }) => isMasculineSize(phrase, to)))
+    );
   });
 }
 
+const isFeminine = (parsed: Parsed, to: MenuLocale): boolean =>
+  isParts(parsed) && parsed[0]?.phrase.kind === 'noun' && parsed[0].phrase.head.concept.words[to].gender === 'f';
+
+/** "チャーシュー丼(小)": a size that is written as a note is masculine: "(piccolo)". */
+const isMasculineSize = (phrase: Phrase, to: MenuLocale): boolean =>
+  phrase.kind === 'whole' &&
+  SIZES.has(phrase.meaning.concept.words.en.forms[0] ?? '') &&
+  /(?:o|grand|petit|moyen)$/.test(phrase.meaning.concept.words[to].forms[0] ?? '');
+
+const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large']);
+
 const isSize = (phrase: Phrase): boolean =>
-  phrase.kind === 'adjectives' &&
-  phrase.adjectives.every(({ words }) => ['small', 'medium', 'large'].includes(words.en.forms[0] ?? ''));
+  phrase.kind === 'adjectives' && phrase.adjectives.every(({ words }) => SIZES.has(words.en.forms[0] ?? ''));
 
 const isOfKind = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
 
