@@ -644,7 +644,8 @@ fr | poire williams | in digestif,spirit > Poire Williams; -
 es | tazón, tazones, cubo, cubos, degustación, cubata, cubatas, crocante, crocantes, lágrima, lágrimas | -
 de | williamsbirne, magnum | -
 it | varie, degustazione, degustazioni, magnum | -
-en | coffee cake, honeycomb, cooler, coolers, sampler, samplers | -
+en | coffee cake | as section_title > coffee cake; -
+en | honeycomb, cooler, coolers, sampler, samplers | -
 it | carbonada | -
 it | al momento | by tostato al momento,tostata al momento,macinato al momento,grattugiato al momento,tostate al momento > -; made to order, freshly made
 es | mojarra, mojarras, mote, picadillo, carne mechada, kokotxas, cocochas, combinados | -

@@ -13,6 +13,7 @@ export function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boo
   const nouns = [phrase.head, ...phrase.qualifiers];
   return (
     nouns.some(isDescribedPlace) ||
+    nouns.some(hasArticleInName) ||
     nouns.some(isCookedRawDish) ||
     isSideOfDish(phrase) ||
     phrase.qualifiers.some(isContainer) ||
@@ -47,6 +48,10 @@ const isSavouryCake = ({ head, qualifiers }: NounPhrase): boolean =>
 /** "煮込みうどん", "厚切りバタートースト": the stewing and the thickness are of the noun at the end. */
 const isDoneToHead = ({ concept, adjectives }: Noun): boolean =>
   concept.words.en.forms[0] === 'stew' || adjectives.some(({ words }) => words.en.forms[0] === 'thick');
+
+/** "Petits plaisirs sucrés" as "small a sweet moment": a name with an article has no place for what describes it. */
+const hasArticleInName = ({ concept, adjectives }: Noun): boolean =>
+  adjectives.length > 0 && /^(?:an?|the) /.test(concept.words.en.forms[0] ?? '');
 
 /** "New England" is no new England. */
 const isDescribedPlace = ({ concept, adjectives }: Noun): boolean =>

@@ -12,7 +12,7 @@ const MARKS =
 
 /** Abbreviations whose point ends no sentence: "min. 2 pers.", "ca. 25 Min.". */
 const ABBREVIATED =
-  /(?<![\p{L}\p{N}])(pers|pess|pax|pcs?|pces|pz|uds?|unid|mín|min|mind|máx|max|ca|approx|aprox|env|vol|std|inkl|exkl|zzgl|incl|suppl?|sup|supl|stk|st|alc|p|pp|u|o)\.(?!\p{L}{2})/giu;
+  /(?<![\p{L}\p{N}])(pers|pess|pax|pcs?|pces|pz|uds?|unid|mín|min|mind|máx|max|ca|approx|aprox|env|vol|std|inkl|exkl|zzgl|incl|suppl?|sup|supl|stk|st|alc|co|p|pp|u|o)\.(?!\p{L}{2})/giu;
 /** Units whose point another mark follows: "(6 oz.)", "200 gr., pomodoro". */
 const UNIT_POINT = /(?<=\d\s?(?:oz|lbs?|gr?|kg|cl|ml|dl|l|h))\.(?=\s*[,;)–—])/giu;
 /** "Nuggets (x 4)". */
@@ -22,7 +22,12 @@ const LESS_THAN = /(?<![\p{L}\p{N}])[–−-]\s*de\s+(?=\d)/giu;
 
 /** A text whose points and dashes part stretches. */
 export const withPlainMarks = (text: string): string =>
-  text.replace(/[¡¿]/gu, '').replace(ABBREVIATED, '$1').replace(UNIT_POINT, '').replace(TIMES_APART, 'x$1').replace(LESS_THAN, 'moins de ');
+  text
+    .replace(/[¡¿]/gu, '')
+    .replace(ABBREVIATED, '$1')
+    .replace(UNIT_POINT, '')
+    .replace(TIMES_APART, 'x$1')
+    .replace(LESS_THAN, 'moins de ');
 
 /** With fewer words, a slash parts two dishes whose names happen to be a third's: "café / crème". */
 const MIN_WORDS_ACROSS_SLASH = 3;

@@ -21,4 +21,5 @@ wines by the glass and by the carafe ~ wines by the glass and carafe | vins au v
 special pizza doughs ~ special doughs | pâtes à pizza spéciales | masas de pizza especiales | spezielle Pizzateige | impasti speciali ~ i nostri impasti ~ gli impasti ~ impasti | massas de pizza especiais | 特色披萨面团 | 特別なピザ生地 | 특별 피자 도우 | عجائن بيتزا خاصة
 ice cream scoops ~ scoops ~ our scoops | boules de glace | bolas de helado ~ bolas | Eiskugeln ~ Kugeln Eis | palline di gelato ~ palline | bolas de gelado | 冰淇淋球 | アイスのスクープ | 아이스크림 스쿱 | كرات آيس كريم
 bottomless brunch | brunch avec boissons à volonté | brunch con bebida ilimitada | Brunch mit unbegrenzten Getränken ~ Bottomless Brunch | brunch con bevande illimitate | brunch com bebidas ilimitadas | 无限畅饮早午餐 | 飲み放題ブランチ | 무제한 음료 브런치 | برانش مع مشروبات غير محدودة
+bowls ~ our bowls ~ power bowls | bowls ~ nos bowls ~ les bowls ~ nos bols ~ les bols ~ bols | bowls ~ boles ~ nuestros bowls | Bowls ~ unsere Bowls | bowl ~ le bowl ~ le nostre bowl | bowls | 碗餐 | ボウルメニュー ~ ボウル | 볼 메뉴 | أطباق بول
 `;
