@@ -50,7 +50,7 @@ export type PhraseToken =
   | { kind: 'amount'; text: string; is_word?: boolean }
   | { kind: 'measure'; text: string };
 
-/** A part whose adjectives agree with a noun that stands elsewhere. */
+/** A part whose adjectives agree with a noun of another part. */
 export const withHead = (part: ParsedPhrase, head: Noun): ParsedPhrase =>
   part.phrase.kind === 'adjectives' ? { ...part, phrase: { ...part.phrase, head } } : part;
 
