@@ -112,7 +112,7 @@ const isMeatballOfPlants = ({ head, qualifiers }: NounPhrase): boolean =>
   isOf(head.concept, 'meat') &&
   qualifiers.some(({ concept, is_beside }) => is_beside !== true && isOf(concept, 'plant food'));
 
-/** "Tellerfisch": what is on a plate is no fish of plates. */
+/** "Tellerfisch": fish on a plate is no fish of plates. */
 const isTableware = ({ concept }: Noun): boolean =>
   ['plate', 'bowl', 'platter', 'board', 'pan', 'pot', 'basket', 'box'].includes(concept.words.en.forms[0] ?? '');
 

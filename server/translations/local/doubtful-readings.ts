@@ -82,7 +82,7 @@ const OUT_OF_PLACE: ReadonlySet<string> = new Set(['extra', 'teapot', 'pitcher',
  */
 function isDoneWithNext({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean {
   if (phrase.kind !== 'noun') return phrase.kind === 'adjectives' && isCookedTwice(phrase.adjectives);
-  // "Chocolat noir 70 % fondu dans le lait": the measure would part what is done from in what it is done.
+  // "Chocolat noir 70 % fondu dans le lait": the measure would part the method from its liquid.
   if (phrase.measures.length > 0 && phrase.head.adjectives.length > 0 && next?.relation === 'in') return true;
   const names = phrase.head.adjectives.map(({ words }) => words.en.forms[0] ?? '');
   const isSteeped = names.some((name) => STEEPED.has(name));

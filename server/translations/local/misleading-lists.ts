@@ -65,11 +65,11 @@ function hasLettersBehindGap(written: string): boolean {
 const isHeadingBehind = ({ relation, phrase }: ParsedPhrase): boolean =>
   phrase.kind === 'whole' && relation !== null && /^from the /.test(nameOf(phrase.meaning.concept));
 
-/** "Para picar con la sidra": what the snacks are for would be served with them. */
+/** "Para picar con la sidra": the cider would come with the snacks rather than they with it. */
 const isHeadingWith = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
   phrase.kind === 'whole' && next?.relation === 'with';
 
-/** "Enthält Senf und Soja": a sentence about the first food says nothing of the second in languages with the verb behind it. */
+/** "Enthält Senf und Soja": a sentence about the first food leaves out the second in languages with the verb behind it. */
 const isDeclarationOfMore = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
   phrase.kind === 'whole' &&
   (next?.relation === 'and' || next?.relation === 'or') &&
