@@ -357,16 +357,12 @@ function withoutUnmet(facts: MenuFacts, wanted: readonly WantedDish[]): readonly
   return plain.length > 0 && isCalledPlainly && !isMet(wanted) && isMet(plain) ? plain : wanted;
 }
 
-/** Whether a dish is one of what is wanted, by its words, or by a part of its name where no dish has the words. */
-function matcherWithShortNames(
-  facts: MenuFacts,
-  wanted: readonly WantedDish[],
-): (dish: MenuDish, one: WantedDish) => boolean {
-  const inShort = new Map(
-    wanted.map((one) => [one, facts.dishes.some((dish) => satisfies(dish, one)) ? [] : calledInShort(facts, one)]),
-  );
-  return (dish, one) => satisfies(dish, one) || inShort.get(one)?.includes(dish) === true;
-}
+/** The dishes of each thing that is wanted, by their words, or by a part of their name where no dish has the words. */
+const dishesOfEach = (facts: MenuFacts, wanted: readonly WantedDish[]): readonly (readonly MenuDish[])[] =>
+  wanted.map((one) => {
+    const dishesByWords = facts.dishes.filter((dish) => satisfies(dish, one));
+    return dishesByWords.length > 0 ? dishesByWords : calledInShort(facts, one);
+  });
 
 export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const { text, locale, concern_words } = query;
@@ -387,8 +383,9 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     isOfSection && !asksForDrinks(query) && !namedBy(byTitle, stems, 0) ? dishesOfNamedSections(facts, text) : [];
   if (ofSections.length > 0)
     return { ...NOTHING_FOUND, dishes: [...ofSections], nearness: 'partly', asks_food: true, concepts: ['appetizer'] };
-  const isOne = matcherWithShortNames(facts, wanted);
-  const byWords = wanted.length === 0 ? [] : facts.dishes.filter((dish) => wanted.every((one) => isOne(dish, one)));
+  const ofEach = dishesOfEach(facts, wanted);
+  const [ofFirst = [], ...ofOthers] = ofEach.map((ones) => new Set(ones));
+  const byWords = [...ofFirst].filter((dish) => ofOthers.every((ones) => ones.has(dish)));
   // "Ramen with fish": what no word names the declarations may tell.
   const matchers = wanted.map((one) => [one, matcherByParts(one)] as const);
   const byParts =
@@ -397,10 +394,7 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       : facts.dishes.filter((dish) => matchers.every(([one, isMadeOf]) => satisfies(dish, one) || isMadeOf(dish)));
   const whole =
     byParts.length > 0 || wanted.length < 2 ? byParts : facts.dishes.filter((dish) => isDeclaredTo(dish, wanted));
-  const each = wanted.map((one) => {
-    const all = facts.dishes.filter((dish) => isOne(dish, one));
-    return withoutNeighbours(all, [one]);
-  });
+  const each = wanted.map((one, at) => withoutNeighbours(ofEach[at] ?? [], [one]));
   const namingStems = withoutMeasures(facts, query, stems);
   const namedByTitle = namedBy(byTitle, namingStems, whole.length);
   const ofKind = namedByTitle ? namedAlike(facts, namedByTitle, byTitle, namingStems) : [];

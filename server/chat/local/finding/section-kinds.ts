@@ -1,5 +1,5 @@
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
-import { isSameMeal } from '../words/meals.ts';
+import { isSameMeal, mealsIn } from '../words/meals.ts';
 import { bare } from './kinds-of-dish.ts';
 
 /** What menus call sections besides by their food, in any two languages: a word of the message and one of the title. */
@@ -19,13 +19,13 @@ const SECTION_KINDS: readonly RegExp[] = [
 /** The dishes of the sections that a message names by a word like "warm"; empty if none is called so. */
 export function dishesOfNamedSections({ dishes }: MenuFacts, text: string): readonly MenuDish[] {
   const message = bare(text);
-  const named = SECTION_KINDS.filter((kind) => kind.test(message));
-  const ofMeal = dishes.filter(
-    ({ section, original_section }) => isSameMeal(text, section) || isSameMeal(text, original_section),
-  );
-  if (ofMeal.length > 0) return ofMeal;
-  if (named.length === 0) return [];
-  return dishes.filter(({ section, original_section }) =>
-    named.some((kind) => kind.test(bare(section)) || kind.test(bare(original_section))),
-  );
+  const namedKinds = SECTION_KINDS.filter((kind) => kind.test(message));
+  if (namedKinds.length === 0 && mealsIn(text).length === 0) return [];
+  const titles = [...new Set(dishes.flatMap(({ section, original_section }) => [section, original_section]))];
+  const dishesUnder = (isMeant: (title: string) => boolean) => {
+    const meantTitles = new Set(titles.filter(isMeant));
+    return dishes.filter((dish) => meantTitles.has(dish.section) || meantTitles.has(dish.original_section));
+  };
+  const ofMeal = dishesUnder((title) => isSameMeal(text, title));
+  return ofMeal.length > 0 ? ofMeal : dishesUnder((title) => namedKinds.some((kind) => kind.test(bare(title))));
 }

@@ -1,3 +1,4 @@
+import type { MenuLocale } from '../../../../shared/locales.ts';
 import type { EarlierQuestion } from '../../facts/earlier-question.ts';
 import type { MenuDish, MenuFacts } from '../../facts/menu-facts.ts';
 import { findDishes } from '../finding/find-dishes.ts';
@@ -26,7 +27,7 @@ export function restOfList(facts: MenuFacts, alone: Meant, earlier: readonly Ear
   const namedDishes = dishesOf(facts, lastAnswer);
   const wholeList = answeredTurns
     .slice(0, -1)
-    .map((one) => wholeListOf(facts, one))
+    .map((one) => wholeListOf(facts, one, message.locale))
     .findLast((dishes) => namedDishes.every((dish) => dishes.includes(dish)) && dishes.length > namedDishes.length);
   if (!wholeList) return undefined;
   const otherDishes = withoutKinds(
@@ -44,9 +45,9 @@ const dishesOf = (facts: MenuFacts, { item_ids }: EarlierQuestion): MenuDish[] =
   item_ids.flatMap((id) => facts.by_id.get(id) ?? []);
 
 /** All dishes that a question was about, of which its answer may have named some. */
-function wholeListOf(facts: MenuFacts, question: EarlierQuestion): readonly MenuDish[] {
+function wholeListOf(facts: MenuFacts, question: EarlierQuestion, locale: MenuLocale): readonly MenuDish[] {
   const shownDishes = dishesOf(facts, question);
-  const message = readOnMenu(facts, question.question);
+  const message = readOnMenu(facts, question.question, locale);
   const pool = poolOf({ facts, message, matches: findDishes(facts, queryOf(facts, message)) });
   return pool.length < facts.dishes.length && shownDishes.every((dish) => pool.includes(dish)) ? pool : shownDishes;
 }

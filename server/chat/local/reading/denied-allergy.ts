@@ -34,7 +34,7 @@ const DENIES = /(?<!\p{L})(?:non|not|pas|no|nicht|keine?|n['’]ai)(?!\p{L})|n['
 const YES_AT_END = / (?:yes|oui|s[iíì]|ja|schon|doch)[\s.!]*$/iu;
 
 /** "I'm not allergic to milk, but to eggs" says of both what the guest is allergic to or not; the safe reading leaves both out. */
-export function withSecondAllergy(locale: MenuLocale, text: string): string {
+export function withCompletedAllergies(locale: MenuLocale, text: string): string {
   const [pattern, allergic] = SECOND_ALLERGY[locale] ?? [];
   if (!pattern || !allergic || !NAMES_ALLERGY.test(text) || !DENIES.test(text)) return text;
   const completed = text.replace(pattern, allergic);

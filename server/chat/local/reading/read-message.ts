@@ -14,7 +14,7 @@ import { withoutApology } from './apologies.ts';
 import { withoutAskedDishes } from './asked-if-there.ts';
 import { conceptsOfMessage } from './concepts-of-message.ts';
 import type { Concern } from './concern.ts';
-import { withoutDeniedAllergy, withSecondAllergy } from './denied-allergy.ts';
+import { withCompletedAllergies, withoutDeniedAllergy } from './denied-allergy.ts';
 import { dietOf, NAMED_DIETS, religionOf, withoutConcepts } from './diet-of.ts';
 import { withoutDiminutives } from './diminutives.ts';
 import { withoutEatenEggs } from './eaten-eggs-and-milk.ts';
@@ -73,7 +73,7 @@ const concernsOf = ({ avoided, excluded, diet, religion, is_pregnant, intent }: 
 function readRequest(original: string, context: ReadingContext): GuestMessage {
   const { page, currency, goes_on = false, isOfMenu = () => false, isOfTitle = () => false } = context;
   const locale = languageOf(original, { page, goes_on }, isOfMenu);
-  const plainText = withSecondAllergy(locale, withoutDeniedAllergy(locale, withPlainDigits(original)));
+  const plainText = withCompletedAllergies(locale, withoutDeniedAllergy(locale, withPlainDigits(original)));
   const written = withoutDuals(spelledOut(plainText, locale, isOfMenu), locale, isOfMenu);
   const text = withoutDiminutives(mendSafetyWords(written, locale, isOfMenu), locale, isOfMenu);
   const language = GUEST_LANGUAGES[locale];
