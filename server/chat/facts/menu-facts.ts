@@ -8,7 +8,7 @@ import { formatMoney } from '../../../shared/money.ts';
 import { menuMoney, priceWords } from '../../../shared/price-words.ts';
 import type { PublicationContent, PublicItem, PublicRestaurant } from '../../../shared/publication.ts';
 import { type MenuText, textKey, withTexts } from '../../../shared/translated-texts.ts';
-import { wordsOf } from '../../food/concepts-in.ts';
+import { conceptsIn, isReadByCharacters, wordsOf } from '../../food/concepts-in.ts';
 import { foodsInCompounds } from '../../food/german-compounds.ts';
 import { ancestorsOf, isKindOf, usualPartsOf } from '../../food/kinds-of-food.ts';
 import { namedAllergens } from '../../food/named-allergens.ts';
@@ -133,11 +133,12 @@ export function makeMenuFacts(
         }
         continue;
       }
-      const titleConcepts = namesIn(original.main_locale, item.title);
-      const own = namesIn(
-        original.main_locale,
-        [item.title, item.description, ...item.tags].filter(Boolean).join(' ; '),
-      );
+      const ofTranslation = wholeNamesIn(locale, item, shown);
+      const titleConcepts = new Set([...namesIn(original.main_locale, item.title), ...ofTranslation]);
+      const own = new Set([
+        ...namesIn(original.main_locale, [item.title, item.description, ...item.tags].filter(Boolean).join(' ; ')),
+        ...ofTranslation,
+      ]);
       searched.push({ id: item.id, title, more: `${more} ; ${sectionText}`, details: said ?? '' });
       const amounts = [item, ...item.variants.map(({ price }) => ({ price, price_max: null }))].flatMap(
         ({ price, price_max }) => (price === null ? [] : [[price, price_max ?? price] as const]),
@@ -269,6 +270,19 @@ const namesIn = (locale: MenuLocale, text: string): Set<string> =>
     ...conceptsOfParts(locale, text.split(/[;()（）、，。；؛،–—]|[,.](?!\d)/)),
     ...foodsInCompounds(locale, text),
   ]);
+
+/** Fewer signs of a translated title may mean something else there. */
+const MIN_WHOLE_NAME_SIGNS = 8;
+
+/** What a translated title as a whole is the name of: "プリン・ア・ラモード" is read by its words, and translated as one dish. */
+function wholeNamesIn(locale: MenuLocale, { title: originalTitle }: PublicItem, { title }: PublicItem): string[] {
+  const isShort = title.length < MIN_WHOLE_NAME_SIGNS && !isReadByCharacters(locale);
+  if (title === originalTitle || isShort) return [];
+  const wordCount = isReadByCharacters(locale) ? title.length : wordsOf(title).length;
+  return conceptsIn(locale, title).flatMap(({ concept, from, to }) =>
+    from === 0 && to === wordCount && wordCount > 1 && isKindOf(concept, 'prepared food') ? [concept] : [],
+  );
+}
 
 /** "$12.50", or each size with its price: "glass $9, bottle $42". */
 const priceOf = (item: PublicItem, money: MoneyStyle): string | null =>

@@ -6,6 +6,7 @@ import { dietLines, soldOutLines, withDeclarations, withPrices } from './answers
 import { dietIntent, forgetsDiet, isDeadEnd } from './answers/forgotten-diet.ts';
 import { safeIntent } from './answers/safe-intent.ts';
 import type { LocalAnswer, Teller } from './answers/teller.ts';
+import { withToldFacts } from './answers/told-facts.ts';
 import { type FoundDishes, findDishes, isWhichOf } from './finding/find-dishes.ts';
 import { declaredWords, isDrink } from './finding/kinds-of-dish.ts';
 import { queryOf } from './finding/query-of.ts';
@@ -104,6 +105,7 @@ function answerOne(
     facts,
     message: remembered,
     earlier: before,
+    named_before: dishesBefore(facts, earlier),
     words,
     matches: withKindForDiet(facts, remembered, suitingDiet(remembered, matches)),
     ordered: ordered ?? [],
@@ -119,7 +121,7 @@ function answerOne(
   const asked = safeIntent(teller);
   const first = answerAs(asked);
   const intent = forgetsDiet(teller, asked, first) || isDeadEnd(teller, first) ? dietIntent(teller) : asked;
-  const given = intent === asked ? first : answerAs(intent);
+  const given = withToldFacts(teller, intent, intent === asked ? first : answerAs(intent));
   const is_careful =
     avoidedAllergens.length > 0 || excluded.length > 0 || intent === 'allergens' || intent === 'medical';
   const declared = withPrices(teller, intent, intent === 'allergens' ? given : withDeclarations(teller, given));
@@ -130,6 +132,10 @@ function answerOne(
   const lines = [...new Set([...declared.lines, ...ofDiet, ...out, ...(isSent ? [words.allergen_ask] : [])])];
   return { ...given, lines, intent, locale: message.locale, meant: message.text, is_careful };
 }
+
+/** The dishes of the last answer that named some. */
+const dishesBefore = (facts: MenuFacts, earlier: readonly EarlierQuestion[]): MenuDish[] =>
+  earlier.findLast(({ item_ids }) => item_ids.length > 0)?.item_ids.flatMap((id) => facts.by_id.get(id) ?? []) ?? [];
 
 /**
  * "I'm allergic to peanuts: which fried chicken can't I have?" is about all that is of its kind, though one dish is called

@@ -35,6 +35,7 @@ noun | ice cream scoop flavours p ~ choice of ice creams | parfums de glace au c
 # Beers, ciders, spirits and soft drinks
 noun | West Coast IPA | IPA de la côte Ouest f | IPA de la Costa Oeste f | West-Coast-IPA n | IPA West Coast f | IPA da Costa Oeste f | 西海岸IPA | ウエストコーストIPA | 웨스트코스트 IPA | بيرة آي بي إيه الساحل الغربي f
 noun | imperial stout ~ Russian imperial stout | stout impérial m | imperial stout f | Imperial Stout n | imperial stout f | imperial stout f | 帝国世涛 | インペリアルスタウト | 임페리얼 스타우트 | بيرة ستاوت إمبراطورية f
+noun | cask bitter/cask bitters ~ best bitter ~ traditional bitter | bitter en fût f ~ bitter anglaise | cerveza bitter de barril f | Bitter vom Fass n | bitter inglese alla spina f | cerveja bitter de barril f | 桶装苦啤 | 樽生ビター ~ カスクビター | 캐스크 비터 | بيرة بيتر من البرميل f
 noun | blonde ale ~ blond ale | ale blonde f | cerveza rubia ale f | Blonde Ale n | ale bionda f | ale loura f | 金色艾尔 | ブロンドエール | 블론드 에일 | بيرة شقراء إيل f
 noun | scrumpy ~ scrumpy cider | cidre fermier trouble m | sidra rústica turbia f | naturtrüber Bauern-Cider m | sidro contadino torbido m | sidra rústica turva f | 农家浑浊苹果酒 | スクランピー | 스크럼피 사과주 | شراب تفاح كحولي ريفي عكر m
 noun | mulled cider ~ hot mulled cider | cidre chaud aux épices m | sidra caliente especiada f | Glühcider m ~ Glühmost | sidro caldo speziato m | sidra quente com especiarias f | 香料热苹果酒 | ホットスパイスシードル | 따뜻한 향신료 사과주 | شراب تفاح كحولي ساخن بالتوابل m

@@ -183,7 +183,7 @@ penne | it: pennette
 hand-cut beef tartare | it: battuta di manzo ~ battuta al coltello ~ battuta di carne ~ battuta di Fassona al coltello ~ battuta di Fassona ~ battuta di carne cruda ~ carne cruda battuta al coltello ~ carne cruda all’albese
 ice cream cone | it: cono/coni
 ham and cheese toastie | it: toast prosciutto cotto e formaggio ~ toast al prosciutto e formaggio ~ toast con prosciutto e formaggio
-fried calamari | it: fritto di calamari ~ frittura di calamari
+fried calamari | it: fritto di calamari ~ frittura di calamari | ko: 오징어튀김 ~ 오징어 튀김 | ja: イカの唐揚げ ~ いかの唐揚げ | zh: 炸鱿鱼 ~ 炸鱿鱼圈
 crêpe | it: crepes | es: panqueque/panqueques
 # Words of menus in Germany, Austria and Switzerland
 farmhouse cider | de: Most ~ Bauernmost

@@ -200,6 +200,7 @@ export const chat: ChatWords = {
   children_list: 'Für Kinder:',
   children_none: 'Die Karte kennzeichnet nichts für Kinder; bitte fragen Sie das Personal.',
   spicy_list: 'Die Karte beschreibt diese Gerichte als scharf:',
+  spicy_often: 'Oft scharf, auch wenn die Karte es nicht sagt; bitte fragen Sie das Personal:',
   list_raw: 'Hier nennt die Karte etwas Rohes oder Alkohol:',
   list_mild: 'Die Karte beschreibt diese Gerichte nicht als scharf; bitte fragen Sie zur Sicherheit das Personal:',
   spicy_none: 'Die Karte beschreibt nichts als scharf; bitte fragen Sie das Personal.',

@@ -200,6 +200,7 @@ export const chat = {
   children_list: 'For children:',
   children_none: 'The menu marks nothing for children; please ask the staff.',
   spicy_list: 'The menu describes these as spicy:',
+  spicy_often: 'Often spicy, though the menu doesn’t say so; please ask the staff:',
   list_raw: 'The menu’s words name something raw or alcoholic in these:',
   list_mild: 'The menu doesn’t describe these as spicy; please ask the staff to be sure:',
   spicy_none: 'The menu describes nothing as spicy; please ask the staff.',

@@ -200,6 +200,7 @@ export const chat: ChatWords = {
   children_list: 'Para niños:',
   children_none: 'La carta no señala nada para niños; pregunte al personal.',
   spicy_list: 'La carta describe estos platos como picantes:',
+  spicy_often: 'A menudo picantes, aunque la carta no lo diga; pregunte al personal:',
   list_raw: 'Aquí la carta nombra algo crudo o alcohol:',
   list_mild: 'La carta no dice que estos platos sean picantes; pregunte al personal para estar seguro:',
   spicy_none: 'La carta no describe nada como picante; pregunte al personal.',

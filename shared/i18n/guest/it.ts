@@ -200,6 +200,7 @@ export const chat: ChatWords = {
   children_list: 'Per bambini:',
   children_none: 'Il menù non indica niente per bambini; chieda al personale.',
   spicy_list: 'Il menù descrive questi piatti come piccanti:',
+  spicy_often: 'Spesso piccanti, anche se il menù non lo dice; chieda al personale:',
   list_raw: 'Qui il menù nomina qualcosa di crudo o dell’alcol:',
   list_mild: 'Il menù non dice che questi piatti siano piccanti; chieda al personale per esserne certo:',
   spicy_none: 'Il menù non descrive niente come piccante; chieda al personale.',

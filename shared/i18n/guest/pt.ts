@@ -200,6 +200,7 @@ export const chat: ChatWords = {
   children_list: 'Para crianças:',
   children_none: 'O menu não assinala nada para crianças; pergunte ao pessoal.',
   spicy_list: 'O menu descreve estes pratos como picantes:',
+  spicy_often: 'Muitas vezes picantes, embora o menu não o diga; pergunte ao pessoal:',
   list_raw: 'Aqui o menu indica algo cru ou álcool:',
   list_mild: 'O menu não diz que estes pratos sejam picantes; pergunte ao pessoal para ter a certeza:',
   spicy_none: 'O menu não descreve nada como picante; pergunte ao pessoal.',

@@ -200,6 +200,7 @@ export const chat: ChatWords = {
   children_list: '适合儿童：',
   children_none: '菜单没有标出儿童餐，请询问店员。',
   spicy_list: '菜单说明这些是辣的：',
+  spicy_often: '通常是辣的，尽管菜单没有写明；请询问店员：',
   list_raw: '菜单文字提到以下各项含生食或酒精：',
   list_mild: '菜单没有说明以下菜品是辣的，请询问店员以确认：',
   spicy_none: '菜单没有说明哪些是辣的，请询问店员。',

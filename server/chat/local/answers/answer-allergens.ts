@@ -14,6 +14,7 @@ import type { GuestMessage } from '../reading/guest-message.ts';
 import { isAskingFlavours, isAskingWhatToAvoid } from '../words/asking-what-to-avoid.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
+import { described } from './describe-dish.ts';
 import { answer, bullets, foodWords, type LocalAnswer, list, MAX_BUTTONS, name, type Teller } from './teller.ts';
 
 /**
@@ -200,18 +201,22 @@ function groupName(teller: Teller): string {
 
 /** An allergy to something that nobody declares, or none that was named. */
 function withoutChoice(teller: Teller, dish: MenuDish | undefined): LocalAnswer {
-  const { facts, words, excluded, message } = teller;
+  const { facts, words, excluded, message, matches } = teller;
   if (excluded.length > 0 && message.is_allergic) {
     const food = foodWords(teller, excluded);
+    const askedDishes =
+      matches.dishes.length > 0 && matches.dishes.length <= MAX_TOLD_EACH ? matches.dishes : dish ? [dish] : [];
     const naming = facts.dishes.filter(({ kinds, usual_kinds }) =>
       excluded.some((concept) => kinds.has(concept) || usual_kinds.has(concept)),
     );
     const lines = [
       interpolate(words.allergen_other, { food }),
       ...(naming.length > 0 ? bullets(teller, interpolate(words.food_named, { food }), naming) : []),
+      // "I'm allergic to kiwi, any in the pudding?": what the menu says of it.
+      ...askedDishes.flatMap((asked) => [...bullets(teller, words.list_found, [asked]), ...described(teller, asked)]),
       words.allergen_ask,
     ];
-    return answer('allergens', lines, naming.slice(0, MAX_BUTTONS), { about: undefined });
+    return answer('allergens', lines, [...naming, ...askedDishes].slice(0, MAX_BUTTONS), { about: undefined });
   }
   if (dish) return ofDishes(teller, [dish]);
   const which = interpolate(words.allergen_which, { name: name(teller) });

@@ -4,7 +4,7 @@ import { isEdible } from '../reading/edible.ts';
 import type { Intent } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { hasPhrase } from '../words/phrases.ts';
-import { answerMissing } from './answer-search.ts';
+import { answerMissing, withDescriptions } from './answer-search.ts';
 import { MAX_MILD, mildDishes } from './answer-spicy.ts';
 import { asksSpicy, isAskingSum, MAX_TOLD_EACH, mildOf } from './asked-kind.ts';
 import { answerSmallSizes } from './small-sizes.ts';
@@ -35,7 +35,11 @@ export function answerChildren(teller: Teller, answerAs: (intent: Intent) => Loc
   // "Is there pizza for the little one?", if there is none.
   if (isOfMissingFood(teller)) return answerMissing(teller);
   const marked = forChildren.filter((dish) => !message.asks_mild || canBeMild(dish));
-  if (marked.length > 0) return list(teller, 'children', teller.words.children_list, marked);
+  if (marked.length > 0) {
+    const listed = list(teller, 'children', teller.words.children_list, marked);
+    // "What is in the children's plate?"
+    return asksContents(teller) ? withDescriptions(teller, listed, marked) : listed;
+  }
   // "Which desserts? The kids love sweets": those of the part that is asked for.
   if (matches.asks_food && matches.dishes.length > 0) {
     const foundList = list(teller, 'children', teller.words.list_found, mildOf(teller, matches.dishes));
@@ -44,6 +48,11 @@ export function answerChildren(teller: Teller, answerAs: (intent: Intent) => Loc
   const mild = mildDishes(teller);
   const mildLines = mild.length === 0 ? [] : list(teller, 'children', teller.words.list_mild, mild).lines;
   return answer('children', [teller.words.children_none, ...mildLines], mild.slice(0, MAX_MILD), { about: undefined });
+}
+
+function asksContents({ message: { locale, folded_text, asks_contents } }: Teller): boolean {
+  const { ingredients, explain } = GUEST_LANGUAGES[locale].intents;
+  return asks_contents || hasPhrase(locale, `${ingredients}, ${explain}`, folded_text);
 }
 
 /** Whether a size is asked for, or one of the dishes has several: "is there a small schnitzel, for a child?". */

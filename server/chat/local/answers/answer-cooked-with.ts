@@ -6,16 +6,20 @@ import { drinksInDishes, isCourse } from '../finding/food-roles.ts';
 import { isDrink } from '../finding/kinds-of-dish.ts';
 import { isBeverage, isWine } from '../finding/pairing.ts';
 import { asksMains } from '../finding/pool-of.ts';
+import { isAskingDishesWithAlcohol } from '../words/dishes-with-alcohol.ts';
 import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** "Which mains have alcohol?", "anything cooked in wine?": dishes with a drink in them, by the menu's words. */
 export function answerCookedWith(teller: Teller): LocalAnswer | undefined {
-  const { words, matches } = teller;
-  const drinks = drinksInDishes(teller.message);
+  const { words, matches, message } = teller;
+  const drinks = drinksInDishes(message);
   if (
     drinks.length === 0 ||
     matches.is_of_those ||
-    (matches.named && !isDrink(matches.named) && !isWine(matches.named))
+    (matches.named &&
+      !isDrink(matches.named) &&
+      !isWine(matches.named) &&
+      !isAskingDishesWithAlcohol(message.locale, message.folded_text))
   )
     return undefined;
   const asked = drinks.includes('alcohol') ? [...drinks, 'alcoholic drink'] : drinks;

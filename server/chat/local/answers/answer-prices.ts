@@ -6,10 +6,11 @@ import { canBeMild, isDrink, isSpicy } from '../finding/kinds-of-dish.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
 import { isBeverage, isWine } from '../finding/pairing.ts';
-import { asksDishes, asksDrinks, namesWine, poolOf } from '../finding/pool-of.ts';
+import { asksDishes, asksDrinks, namesWine, poolOf, unnamedMains } from '../finding/pool-of.ts';
 import { calledSo, isOfSection } from '../finding/wanted-dishes.ts';
 import { isEdible } from '../reading/edible.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isHungry } from '../words/hunger.ts';
 import { hasPhrase } from '../words/phrases.ts';
 import { answerMissing } from './answer-search.ts';
 import { suits } from './suitable-dishes.ts';
@@ -25,6 +26,11 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
   const foodConcepts = matches.concepts.filter((concept) => METHODS.has(concept) || isEdible(concept));
   const isOfMethod = foodConcepts.length > 0 && foodConcepts.every((concept) => METHODS.has(concept));
   if (asked.length === 0 && matches.concepts.length > 0 && !isOfMethod) return answerMissing(teller);
+  const filling = fillingDishes(teller);
+  if (filling.length > 0) {
+    const lead = most === null ? words.list_found : interpolate(words.price_below, { price: money(most) });
+    return list(teller, 'price', lead, filling);
+  }
   const ofMethod = isOfMethod && !asked.some((dish) => isInRange(dish, message)) ? [] : asked;
   const pool = withoutKinds(ofMethod.length > 0 ? ofMethod : facts.dishes, [...message.left_out, ...message.excluded]);
   const byAmount = pool
@@ -54,6 +60,15 @@ export function answerPriceRange(teller: Teller): LocalAnswer {
         ? interpolate(words.price_below, { price: money(most) })
         : interpolate(words.price_above, { price: money(least ?? 0) });
   return list(teller, 'price', lead, fitting);
+}
+
+/** "Something filling below 10": no side, nothing sweet, the dearest first. Empty for a guest who has to know what is declared. */
+function fillingDishes(teller: Teller): readonly MenuDish[] {
+  const { message, matches, avoided } = teller;
+  const isOpen = avoided.length === 0 && !matches.concepts.some(isEdible) && !asksDrinks(message);
+  if (!isOpen || !isHungry(message.locale, message.folded_text)) return [];
+  const mains = unnamedMains(teller).filter((dish) => isInRange(dish, message) && suits(teller, dish));
+  return byPrice(mains, 'highest');
 }
 
 /** Ways in which much of a menu is made. */

@@ -1,9 +1,10 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
-import { rawNamesOf } from '../finding/raw-dishes.ts';
-import { isAskingRawOrCooked } from '../words/raw.ts';
+import { isRawFood, rawNamesOf } from '../finding/raw-dishes.ts';
+import { isAskingForRaw, isAskingRawOrCooked } from '../words/raw.ts';
+import { withDescriptions } from './answer-search.ts';
 import { MAX_TOLD_EACH } from './asked-kind.ts';
 import { described } from './describe-dish.ts';
-import { answer, foodWords, type LocalAnswer, type Teller } from './teller.ts';
+import { answer, foodWords, type LocalAnswer, list, type Teller } from './teller.ts';
 
 /** "Raw or cooked?" of one dish or a few: the menu's own words for each, and whether they name something raw. */
 export function answerRawOrCooked(teller: Teller): LocalAnswer | undefined {
@@ -20,4 +21,28 @@ export function answerRawOrCooked(teller: Teller): LocalAnswer | undefined {
   });
   const isTold = dishes.some((dish) => rawNamesOf(dish).length > 0);
   return answer('dish', isTold ? lines : [...lines, words.unsaid], dishes, isTold ? undefined : { about: dishes[0] });
+}
+
+/** "Anything raw, like sashimi?" of somebody who leaves nothing out: what the menu's words name as raw. */
+export function answerRawWish(teller: Teller): LocalAnswer | undefined {
+  if (!isWishForRaw(teller)) return undefined;
+  const rawDishes = teller.facts.dishes.filter(isRawFood);
+  if (rawDishes.length === 0) return undefined;
+  return withDescriptions(teller, list(teller, 'search', teller.words.list_found, rawDishes), rawDishes);
+}
+
+export function isWishForRaw({ message, matches, avoided, excluded, avoids_raw }: Teller): boolean {
+  const isOfAnybody =
+    avoided.length + excluded.length === 0 &&
+    !avoids_raw &&
+    !message.is_pregnant &&
+    message.diet === null &&
+    message.religion === null;
+  return (
+    isOfAnybody &&
+    message.asks_for &&
+    !message.asks_contents &&
+    !matches.named &&
+    isAskingForRaw(message.locale, message.folded_text)
+  );
 }

@@ -56,7 +56,9 @@ const hasUnreadTitles = ({ facts, message }: Teller): boolean =>
   message.locale !== facts.main_locale &&
   facts.dishes.some(
     ({ item, original, title_concepts }) =>
-      ![...title_concepts].some(isEdible) && item.title === original.title && !/\p{Script=Latin}/u.test(item.title),
+      ![...title_concepts].some((concept) => isEdible(concept) || isKindOf(concept, 'menu part')) &&
+      item.title === original.title &&
+      !/\p{Script=Latin}/u.test(item.title),
   );
 
 export function answerMissing(teller: Teller): LocalAnswer {

@@ -53,8 +53,14 @@ export function answerSpicy(teller: Teller): LocalAnswer {
   }
   // A wine's spice is none that burns.
   const spicy = dishesMeant(teller).filter((dish) => isSpicy(dish) && !isWine(dish));
-  if (spicy.length > 0) return list(teller, 'spicy', words.spicy_list, spicy);
-  return answer('spicy', [words.spicy_none], [], { about: undefined });
+  const oftenSpicy = dishesMeant(teller).filter((dish) => !isSpicy(dish) && !canBeMild(dish) && !isBeverage(dish));
+  const listed = spicy.length > 0 ? list(teller, 'spicy', words.spicy_list, spicy) : undefined;
+  if (oftenSpicy.length > 0) {
+    const often = list(teller, 'spicy', words.spicy_often, oftenSpicy);
+    const item_ids = [...(listed?.item_ids ?? []), ...often.item_ids];
+    return { ...often, lines: [...(listed?.lines ?? [words.spicy_none]), ...often.lines], item_ids };
+  }
+  return listed ?? answer('spicy', [words.spicy_none], [], { about: undefined });
 }
 
 /** Whether the menu calls a dish spicy; how hot it is made only the staff know. */

@@ -4,7 +4,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { hasAlcohol } from '../../../food/without-alcohol.ts';
 import { marks } from '../finding/kinds-of-dish.ts';
 import { isWine } from '../finding/pairing.ts';
-import { dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
+import { asksDishes, dishesMeant, namesWine, poolOf, wantedStyles } from '../finding/pool-of.ts';
 import type { Intent } from '../reading/guest-message.ts';
 import { asksToAdd, isSurchargeQuestion } from '../words/adding.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -24,7 +24,7 @@ import { answerLeftOut, answerQuality } from './answer-left-out.ts';
 import { answerMedical } from './answer-medical.ts';
 import { answerPopular } from './answer-popular.ts';
 import { answerByPrice, answerPriceRange } from './answer-prices.ts';
-import { answerRawOrCooked } from './answer-raw.ts';
+import { answerRawOrCooked, answerRawWish } from './answer-raw.ts';
 import { answerMissing, isIngredientQuestion, withDescriptions, withUsual } from './answer-search.ts';
 import { answerSections } from './answer-sections.ts';
 import { answerServedWhen } from './answer-served-when.ts';
@@ -262,10 +262,16 @@ const ANSWERS: Record<Intent, (teller: Teller) => LocalAnswer> = {
     if (order) return order;
     const pool = unrefused(teller, mildOf(teller, poolOf(teller)));
     const special =
-      answerDifference(teller) ?? changeOf(teller) ?? missingDrink(teller, pool) ?? missingFlavour(teller);
+      answerDifference(teller) ??
+      changeOf(teller) ??
+      answerRawWish(teller) ??
+      missingDrink(teller, pool) ??
+      missingFlavour(teller);
     if (special) return special;
     if (matches.named && message.asks_contents) return ANSWERS.ingredients(teller);
-    const askedDish = dishAskedOf(teller, pool);
+    // "Which have chicken?" is of those, too, that usually have it.
+    const isOfSeveral = matches.usual.length > 0 && isIngredientQuestion(matches) && asksDishes(message);
+    const askedDish = isOfSeveral ? undefined : dishAskedOf(teller, pool);
     if (askedDish) return ANSWERS.ingredients({ ...teller, matches: { ...matches, named: askedDish } });
     if (pool !== facts.dishes && pool.length > 0) {
       const listed = withDescriptions(

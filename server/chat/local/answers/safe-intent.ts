@@ -8,7 +8,10 @@ import { isAvoidedFood } from '../reading/avoided-food.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage, Intent } from '../reading/guest-message.ts';
 import { isOpening } from '../reading/openings.ts';
+import { isAskingDishesWithAlcohol } from '../words/dishes-with-alcohol.ts';
 import { says } from '../words/ways-of-asking.ts';
+import { isAskingWhatToDrink, isOfNothingAlcoholic } from '../words/what-to-drink.ts';
+import { isWishForRaw } from './answer-raw.ts';
 import { dietIntent } from './forgotten-diet.ts';
 import { MAX_LISTED, type Teller } from './teller.ts';
 
@@ -16,12 +19,10 @@ import { MAX_LISTED, type Teller } from './teller.ts';
 export function safeIntent(teller: Teller): Intent {
   const { message, avoided: avoidedAllergens, excluded, matches } = teller;
   const { intent } = message;
+  if (isWishForKind(teller)) return 'list';
   if (asksSoftDrinks(teller)) return 'soft_drinks';
   if (isOfDiet(teller) || isOfFoodBesideAlcohol(message)) return dietIntent(teller);
-  // "And the tart, can I have that?" of somebody who named what they can’t eat.
   if (isForDeclarations(teller)) return 'allergens';
-  // "Recommend a main course" of somebody who can't eat seafood.
-  if (intent === 'popular' && avoidedAllergens.length > 0 && !matches.named && mayAskMains(message)) return 'allergens';
   const isOpen = intent === 'eat' || intent === 'list' || intent === 'none';
   if (!isOpen) return intent;
   if (isPriceAskedInArabic(teller)) return 'price';
@@ -51,6 +52,19 @@ export function safeIntent(teller: Teller): Intent {
   return intent;
 }
 
+/** "I don't drink: which dishes have alcohol in them?", "anything raw, like sashimi?": neither drinks nor advice are asked for. */
+function isWishForKind(teller: Teller): boolean {
+  const { message, avoided: avoidedAllergens } = teller;
+  const { intent, locale, folded_text } = message;
+  const isOfAlcohol = OPEN_TO_DRINKS.has(intent) || intent === 'explain' || intent === 'ingredients';
+  if (isOfAlcohol && avoidedAllergens.length === 0 && isAskingDishesWithAlcohol(locale, folded_text)) return true;
+  return (intent === 'eat' || intent === 'medical') && isWishForRaw(teller);
+}
+
+/** Whether dishes are asked for by their part of the menu alone. */
+const isOfPart = ({ dishes, concepts }: Teller['matches']): boolean =>
+  dishes.length > 0 && concepts.length > 0 && concepts.every((concept) => isKindOf(concept, 'menu part'));
+
 /** "كم عصير البرتقال؟" ("how much the orange juice?") names no "price". */
 const isPriceAskedInArabic = ({ message, matches, avoided: avoidedAllergens }: Teller): boolean =>
   message.locale === 'ar' &&
@@ -64,8 +78,15 @@ const isOfFoodBesideAlcohol = (message: GuestMessage): boolean =>
   message.excluded.some((concept) => !hasAlcohol(concept) && !isKindOf(concept, 'drink')) &&
   !asksDrinks(message);
 
+/** "And the tart, can I have that?" of somebody who named what they can’t eat. */
 const isForDeclarations = (teller: Teller): boolean =>
-  isAskedOfSeveral(teller) || isAskedForGuest(teller) || canHideDeclared(teller);
+  isAskedOfSeveral(teller) || isAskedForGuest(teller) || canHideDeclared(teller) || isAskedOfPart(teller);
+
+/** "Recommend a main course", "which of the starters?", "and the nut roast of Sunday?" of somebody who can't eat something. */
+const isAskedOfPart = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
+  avoidedAllergens.length > 0 &&
+  ((message.intent === 'popular' && !matches.named && (mayAskMains(message) || isOfPart(matches))) ||
+    (message.intent === 'hours' && matches.asks_food));
 
 const isAskedForGuest = ({ message, avoided: avoidedAllergens, matches }: Teller): boolean =>
   avoidedAllergens.length > 0 &&
@@ -107,12 +128,19 @@ const OF_ONE: ReadonlySet<Intent> = new Set<Intent>(['eat', 'list', 'none', 'pri
 
 /** "What is there to drink?" of somebody who is pregnant, Muslim, or drinks no alcohol. */
 function asksSoftDrinks({ message, excluded, avoided: avoidedAllergens, avoids_raw, matches }: Teller): boolean {
-  const isSober = avoids_raw || message.religion === 'halal' || excluded.some(hasAlcohol);
+  const isSober =
+    avoids_raw ||
+    message.religion === 'halal' ||
+    excluded.some(hasAlcohol) ||
+    isOfNothingAlcoholic(message.folded_text);
   // "شو في" asks what there is, and what is in something.
   const isOfContents = message.asks_contents || matches.named !== undefined;
   const isOpen =
     (OPEN_TO_DRINKS.has(message.intent) || (message.intent === 'ingredients' && !isOfContents)) &&
     avoidedAllergens.length === 0;
+  // "What should I drink with the ham? Nothing alcoholic": the food is no part of the question.
+  const isBesideFood = isAskingWhatToDrink(message.locale, message.folded_text);
+  if (isSober && isBesideFood && avoidedAllergens.length === 0 && (isOpen || message.intent === 'pairing')) return true;
   return (
     isSober &&
     isOpen &&

@@ -33,6 +33,8 @@ export type Teller = {
   message: GuestMessage;
   /** The messages before it in the chat, oldest first. */
   earlier: readonly GuestMessage[];
+  /** The dishes that the last answer named, if one did. */
+  named_before: readonly MenuDish[];
   words: ChatWords;
   matches: FoundDishes;
   /** What is to be summed that was named before; empty if the question asks for no sum of it. */

@@ -11,6 +11,7 @@ import type { DishQuery } from '../reading/guest-message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
+import { askedFacts, type DishFact } from '../words/facts-of-dishes.ts';
 import { countOneOrAnother } from '../words/one-or-another.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { whichIn } from '../words/which-words.ts';
@@ -306,6 +307,15 @@ const namesIn = (locale: MenuLocale, word: string): string[] => conceptsIn(local
 /** "两个人吃paella多少" has one word in Latin letters. */
 const LATIN_RUN = /[\p{Script=Latin}\p{M}]{3,}/gu;
 
+/** "The warm tapas": of the sections that are called warm those that are called tapas, too. */
+function dishesOfCalledSections(facts: MenuFacts, { text, wished, left_out }: DishQuery): readonly MenuDish[] {
+  const foods = [...new Set(wished.map(({ concept }) => concept).filter(isEdible))];
+  if (foods.length === 0 || left_out.length > 0) return [];
+  const isCalled = (dish: MenuDish) => foods.every((food) => dish.section_concepts.has(food));
+  if (!facts.dishes.some(isCalled)) return [];
+  return dishesOfNamedSections(facts, text).filter(isCalled);
+}
+
 const NOTHING_FOUND: FoundDishes = {
   named: undefined,
   dishes: [],
@@ -344,6 +354,23 @@ function withNoodles(facts: MenuFacts, wanted: readonly WantedDish[]): readonly 
   );
 }
 
+/** "The roast on a Sunday", "how long does the paella take?": beside food a time is none of what is looked for. */
+function withoutTimes({ locale, text }: DishQuery, wanted: readonly WantedDish[]): readonly WantedDish[] {
+  const isTime = ({ concepts, words }: WantedDish) =>
+    concepts.length > 0
+      ? concepts.every((concept) => TIMES.has(concept))
+      : words.length > 0 && words.every((word) => DAY_WORDS.test(foldMessage(locale, word)));
+  const plain = wanted.filter((one) => !isTime(one));
+  const isOfFood = plain.some(({ concepts }) => concepts.some(isEdible));
+  return isOfFood && askedFacts(locale, foldMessage(locale, text)).some((fact) => OF_TIMES.has(fact)) ? plain : wanted;
+}
+const OF_TIMES: ReadonlySet<DishFact> = new Set<DishFact>(['served_when', 'waiting_time']);
+const TIMES: ReadonlySet<string> = new Set([
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  ...['long', 'today', 'lunch', 'dinner', 'weekend', 'every day', 'weekday'],
+]);
+const DAY_WORDS = /^ (?:days?|jours?|dias?|tage?s?|giorn[oi]|(?:ال)?يوم|semaine|semana|woche|settimana|week) $/u;
+
 /** The wanted things, without how they are to be served if nothing on the menu is said to be so. */
 function withoutUnmet(facts: MenuFacts, wanted: readonly WantedDish[]): readonly WantedDish[] {
   const isMet = (all: readonly WantedDish[]) => facts.dishes.some((dish) => all.every((one) => satisfies(dish, one)));
@@ -366,7 +393,7 @@ const dishesOfEach = (facts: MenuFacts, wanted: readonly WantedDish[]): readonly
 
 export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
   const { text, locale, concern_words } = query;
-  const wanted = withoutUnmet(facts, withNoodles(facts, wantedIn(facts, query)));
+  const wanted = withoutUnmet(facts, withNoodles(facts, withoutTimes(query, wantedIn(facts, query))));
   const stems = new Set(
     (isReadByCharacters(locale) ? wordsOf(text.replace(LATIN_RUN, ' $& ')) : wordsOf(text))
       .filter(
@@ -380,7 +407,9 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
     query.left_out.length === 0 &&
     !wanted.some(({ concepts }) => concepts.some((concept) => !isKindOf(concept, 'menu part') && isEdible(concept)));
   const ofSections =
-    isOfSection && !asksForDrinks(query) && !namedBy(byTitle, stems, 0) ? dishesOfNamedSections(facts, text) : [];
+    isOfSection && !asksForDrinks(query) && !namedBy(byTitle, stems, 0)
+      ? dishesOfNamedSections(facts, text)
+      : dishesOfCalledSections(facts, query);
   if (ofSections.length > 0)
     return { ...NOTHING_FOUND, dishes: [...ofSections], nearness: 'partly', asks_food: true, concepts: ['appetizer'] };
   const ofEach = dishesOfEach(facts, wanted);

@@ -3,6 +3,7 @@ import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
+import { isAskingDishesWithAlcohol } from '../words/dishes-with-alcohol.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { says } from '../words/ways-of-asking.ts';
 import { asksDishes, asksDrinks, asksMains } from './pool-of.ts';
@@ -37,9 +38,11 @@ const drinksOf = ({ wished }: GuestMessage) =>
 
 /** The drinks and the alcohol that a message asks for as parts of dishes; empty if it names none. */
 export const drinksInDishes = (message: GuestMessage): string[] =>
-  asksDishesWithDrink(message)
-    ? [...new Set(drinksOf(message).flatMap(({ concept }) => (concept === 'drink' ? [] : [concept])))]
-    : [];
+  isAskingDishesWithAlcohol(message.locale, message.folded_text)
+    ? ['alcohol']
+    : asksDishesWithDrink(message)
+      ? [...new Set(drinksOf(message).flatMap(({ concept }) => (concept === 'drink' ? [] : [concept])))]
+      : [];
 
 /** Parts of a meal that are eaten. */
 const COURSES = ['dessert', 'appetizer', 'main course', 'side', 'soup', 'salad'];

@@ -41,7 +41,7 @@ const CHILDREN =
 const NOT =
   /\b(not|non|no|pas|nicht|isn'?t|option|on request|sur demande|possible|can be|peut etre|without being)\b|(?:非|不是|不算)(?:纯|全)?素|不可|对应|対応(?:可|でき|し)|変更|可(?:以)?(?:改|做|选)|できません|では(?:ありません|ない)|じゃない|아닙니다|아님|불가|가능|(?:غير|ليس|مو|مش) نباتي|عند الطلب|يمكن/;
 const SPICY =
-  /\b(spicy|fiery|hot sauce|scotch bonnets?|chipotle|cayenne|chil[il]i?e?s?|jalapenos?|habanero|piment\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|peperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf\w*|picante\w*|piccant\w*|apimentad\w*|malagueta|'?nduja)\b|🌶|辛|辣|매운|매콤|حار|حريف/;
+  /\b(spicy|fiery|hot sauce|scotch bonnets?|chipotle|cayenne|chil[il]i?e?s?|jalapenos?|habanero|guindillas?|piment(?!on|o\b|os\b)\w*|epice\w*|piquant\w*|harissa|sriracha|pepperoncino|peperoncino|diavola|arrabbiata|kimchi|gochujang|releve\w*|scharf\w*|picante\w*|piccant\w*|apimentad\w*|malagueta|'?nduja)\b|🌶|辛|辣|매운|매콤|حار|حريف/;
 
 export const isForChildren = (dish: MenuDish): boolean =>
   marks(dish, CHILDREN) || CHILDREN.test(bare(dish.item.description ?? ''));
@@ -65,7 +65,7 @@ export function isSpicy(dish: MenuDish): boolean {
 
 /** Dishes that are seasoned hot in most kitchens, whether or not a menu says so. */
 const USUALLY_HOT =
-  /\b(?:jerk|curr(?:y|ies)|caris?|colombo|vindaloo|madras|jalfrezi|phaal|rendang|sambal|laksa|tom yum|tom kha|som tam|kung pao|mapo|dan dan|szechuan|sichuan|schezwan|cajun|buffalo wings?|merguez|berbere|doro wat|piri.?piri|peri.?peri|enchilad[ao]s?|salsa (?:verde|roja|macha)|aguachile|camarones a la diabla|xinxim|vatapa|tteokbokki|jjamppong|buldak)\b|咖喱|麻婆|宫保|水煮(?:鱼|牛|肉)|口水鸡|担担|夫妻肺片|干锅|酸辣|カレー|麻婆|担々|카레|떡볶이|짬뽕|육개장|닭갈비|제육|낙지볶음|불닭|부대찌개|순두부|비빔국수|쫄면|كاري|فيندالو|شطه/u;
+  /\b(?:(?:pimientos?|pimentos|peppers?|piments?|peperoni) (?:de |di |del |du |of )?padron|padron (?:peppers?|pimientos?)|padrons|pimientos de gernika|shishito\w*|pican|jerk|curr(?:y|ies)|caris?|colombo|vindaloo|madras|jalfrezi|phaal|rendang|sambal|laksa|tom yum|tom kha|som tam|kung pao|mapo|dan dan|szechuan|sichuan|schezwan|cajun|buffalo wings?|merguez|berbere|doro wat|piri.?piri|peri.?peri|enchilad[ao]s?|salsa (?:verde|roja|macha)|aguachile|camarones a la diabla|xinxim|vatapa|tteokbokki|jjamppong|buldak)\b|咖喱|麻婆|宫保|水煮(?:鱼|牛|肉)|口水鸡|担担|夫妻肺片|干锅|酸辣|カレー|麻婆|担々|카레|떡볶이|짬뽕|육개장|닭갈비|제육|낙지볶음|불닭|부대찌개|순두부|비빔국수|쫄면|كاري|فيندالو|شطه/u;
 
 const mild = new WeakMap<MenuDish, boolean>();
 /** Whether neither the menu nor the name of a dish says that it may be hot. Whether it is, only the staff can say. */

@@ -58,7 +58,7 @@ function wholePoolOf(question: SearchedQuestion): readonly MenuDish[] {
 }
 
 /** A menu without main courses has them among its other food. */
-function unnamedMains(question: SearchedQuestion): readonly MenuDish[] {
+export function unnamedMains(question: SearchedQuestion): readonly MenuDish[] {
   const { facts } = question;
   if (canGuessMains(question)) return likelyMains(facts);
   return isForAnybody(question) ? possibleMains(facts) : withoutKinds(facts.dishes, ['drink', 'dessert']);

@@ -1,9 +1,12 @@
 import { isReadByCharacters, type NamedConcept, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import type { MenuFacts } from '../../facts/menu-facts.ts';
+import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
-import { saidWords } from '../words/phrases.ts';
+import { isExampleBehind, placesOfExamples } from '../words/comparisons.ts';
+import { foldMessage, saidWords } from '../words/phrases.ts';
+import { isAskingForRaw } from '../words/raw.ts';
 import { hotNamesIn } from './served-hot-or-cold.ts';
 
 /** The part of a message that names dishes. */
@@ -18,7 +21,8 @@ export function queryOf(facts: MenuFacts, message: GuestMessage): GuestMessage {
     return { ...plain, concern_words: new Set([...plain.concern_words, ...asking]) };
   }
   // "Which hot dish?" means no hot chocolate.
-  return withoutNames(withoutDrinks(message), hotNamesIn(facts, message));
+  const plain = withoutNames(withoutDrinks(message), hotNamesIn(facts, message));
+  return withoutNames(plain, examplesIn(plain));
 }
 
 function withoutNames(message: GuestMessage, names: readonly NamedConcept[]): GuestMessage {
@@ -28,6 +32,29 @@ function withoutNames(message: GuestMessage, names: readonly NamedConcept[]): Gu
     wished: message.wished.filter((named) => !names.includes(named)),
     concern_words: new Set([...message.concern_words, ...names.flatMap(({ from, to }) => words.slice(from, to))]),
   };
+}
+
+/** "Anything raw, like sashimi?": the example beside what is asked for; none if nothing else is. */
+function examplesIn({ locale, text, folded_text, wished }: GuestMessage): NamedConcept[] {
+  const places = placesOfExamples(locale, folded_text);
+  if (places.length === 0) return [];
+  const isBehind = isExampleBehind(locale);
+  const words = isReadByCharacters(locale) ? [] : wordsOf(text);
+  const examples = wished.filter(({ concept, from, to }) => {
+    const name = isReadByCharacters(locale) ? text.slice(from, to) : words.slice(from, to).join(' ');
+    const plainName = foldMessage(locale, name).trim();
+    const start = folded_text.indexOf(plainName);
+    return (
+      isEdible(concept) &&
+      start >= 0 &&
+      places.some((at) =>
+        isBehind
+          ? at >= start + plainName.length && folded_text.slice(start + plainName.length, at).trim() === ''
+          : at === start,
+      )
+    );
+  });
+  return examples.length < wished.length || isAskingForRaw(locale, folded_text) ? examples : [];
 }
 
 /** Which wine goes with a dish: the wine is no part of the dish's name. */

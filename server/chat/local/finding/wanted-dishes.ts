@@ -59,10 +59,12 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
   // Guests copy words of the menu, in its language.
   const copied = others.flatMap((other) => conceptsIn(other, text)).filter(({ from, to }) => isOfMenu(from, to));
   const named = [...wished, ...copied];
-  const isEmpty = (word: string) =>
+  const isEmptyWord = (word: string) =>
     isCommonWord(word, [locale]) ||
     concern_words.has(word) ||
     concern_words.has(locale === 'ar' ? foldArabic(word) : withoutAccents(word));
+  // "Cos'è" are two words.
+  const isEmpty = (word: string) => isEmptyWord(word) || (/['’]/u.test(word) && word.split(/['’]/u).every(isEmptyWord));
   const amounts = new Set(words.filter((word) => !withoutCurrencyWords(words).includes(word)));
   const wanted: WantedDish[] = [];
   for (let wordIndex = 0; wordIndex < words.length; ) {
@@ -130,6 +132,8 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   'kebab plate': 'skewer',
   breakfast: 'brunch',
   'Coca-Cola': 'cola',
+  // In a pub all cider is of apples.
+  'apple cider': 'cider',
   // In English one word for both.
   sherbet: 'sorbet',
   // In Korean one word for both.

@@ -76,9 +76,13 @@ const isAskingOfContents = (parts: ReadParts, intents: ReadonlySet<GuestIntent>)
   return (
     intents.has('ingredients') &&
     (asks_contents || wished.some(({ concept }) => isEdible(concept))) &&
+    !(parts.locale === 'ar' && WITH_NONE_IN_IT.test(parts.folded_text)) &&
     !isWhichQuestion(parts.locale, parts.text, parts.folded_text)
   );
 };
+
+/** "شو في عندكم ما فيه لحم خنزير؟" ("what do you have that has no pork in it?"). */
+const WITH_NONE_IN_IT = / (?:ما|مو|مش|بدون ما) ?في(?:ه|ها|هم|هن)(?:ش)? /u;
 
 /** "A dessert made with no alcohol" asks for no ingredients. */
 const leavesAlcoholOutOfCourse = ({ excluded, wished }: ReadParts): boolean =>

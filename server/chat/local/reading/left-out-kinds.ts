@@ -14,6 +14,8 @@ const LINKS = new Set(
   `and or nor et ou ni y o und oder noch e ne nem 和 或 跟 や と 이나 와 과 랑 a an the le les la des du de el los las un
   una ein eine einen das die der i gli os as`.split(/\s+/),
 );
+const CONJUNCTIONS =
+  /(?<!\p{L})(?:and|or|nor|et|ou|ni|y|o|und|oder|noch|e|ne|nem)(?!\p{L})|[和或跟やとヤト]|이나|[와과랑]/u;
 const MAX_LINKS = 3;
 
 function isLink(between: string): boolean {
@@ -93,7 +95,10 @@ function kindsBefore(placed: readonly PlacedKind[], from: number, foldedText: st
   let start = from;
   for (const kind of placed.filter(({ to }) => to <= from).toReversed()) {
     const between = foldedText.slice(kind.to, start);
-    const isNext = start === from ? /^[\sはもがをのは는은를을가이]*$/u.test(between) : isLink(between);
+    const isNext =
+      start === from
+        ? /^[\sはもがをのハモガヲノ는은를을가이]*$/u.test(between)
+        : isLink(between) && CONJUNCTIONS.test(between);
     if (kind.to <= start && !isNext) break;
     leftKinds.push(kind.named);
     start = Math.min(start, kind.from);

@@ -13,8 +13,13 @@ import { isEdible } from './edible.ts';
 import type { Intent, ReadParts } from './guest-message.ts';
 
 /** "What kinds of dishes do you have?" names no dish. */
-export const asksOverview = ({ locale, folded_text, wished }: ReadParts, intents: ReadonlySet<GuestIntent>): boolean =>
+export const asksOverview = (
+  { locale, folded_text, wished, excluded, asks_contents }: ReadParts,
+  intents: ReadonlySet<GuestIntent>,
+): boolean =>
   says(locale, 'overview', folded_text) &&
+  // "I don't drink: in which dishes is there alcohol?"
+  !(asks_contents && excluded.length > 0) &&
   [...intents].every((intent) => BESIDE_OVERVIEW.has(intent)) &&
   wished.every(({ concept }) => ANYTHING.has(concept) || !(isEdible(concept) || isKindOf(concept, 'menu part')));
 

@@ -9,13 +9,14 @@ import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { pt } from './pt.ts';
-import { MORE_CANNOT, MORE_MILD } from './refusing-food.ts';
+import { MORE_CANNOT, MORE_LEFT_ASIDE, MORE_MILD } from './refusing-food.ts';
 import { zh } from './zh.ts';
 
 const withRefusals = (locale: MenuLocale, language: GuestLanguage): GuestLanguage => ({
   ...language,
   cannot: `${language.cannot}, ${MORE_CANNOT[locale]}`,
   mild: `${language.mild}, ${MORE_MILD[locale]}`,
+  ways: { ...language.ways, left_aside: `${language.ways.left_aside}, ${MORE_LEFT_ASIDE[locale]}` },
 });
 
 /** How guests say things, in each language. */

@@ -1,6 +1,6 @@
 import type { MenuLocale } from '../../../../shared/locales.ts';
 import { GUEST_LANGUAGES } from './all-languages.ts';
-import { placesOf } from './phrases.ts';
+import { hasPhrase, placesOf } from './phrases.ts';
 import { says } from './ways-of-asking.ts';
 
 /** Whether a folded text speaks of food as raw, and not of both. */
@@ -35,3 +35,19 @@ export const isAskingRawOrCooked = (foldedText: string): boolean => RAW_OR_COOKE
 /** The words of such a question, as they are folded. */
 export const rawOrCookedWords = (foldedText: string): string[] =>
   (RAW_OR_COOKED.exec(foldedText)?.[0] ?? '').trim().split(' ');
+
+/** How guests ask for something raw, besides the words for what is raw: "is there anything eaten raw, like sashimi?". */
+const RAW_WISH: Record<MenuLocale, string> = {
+  en: `anything raw, something raw, (eaten|served) raw, raw (fish|seafood|meat|stuff|things|dishes|dish|food), what's raw, raw bar`,
+  fr: `(chose|choses|truc|trucs|plat|plats|poisson|poissons|viande) … (cru|crue|crus|crues), quelque chose de cru, du cru`,
+  es: `(algo|cosas|plato|platos|pescado|carne|algun|alguna) … (crudo|cruda|crudos|crudas)`,
+  de: `(was|etwas|irgendwas) (rohes|rohen), (rohen|roher|rohes|rohe) (fisch|speisen|gerichte|sachen), roh (isst|essen|gegessen|serviert)`,
+  it: `(qualcosa|cose|piatti|piatto|pesce|carne) … (crudo|cruda|crudi|crude), (mangiare|mangia|servito) crudo`,
+  pt: `(alguma coisa|algo|coisas|prato|pratos|peixe|carne) … (cru|crua|crus|cruas)`,
+  zh: `生吃, 生的, 生食, 生鱼, 生拌, 刺身那样`,
+  ja: `生で食べ, 生で頂, 生で出, 生のもの, 生もの, 生の料理, 生の魚`,
+  ko: `날로 먹, 생으로 먹, 날것, 날 것, 회처럼, 회 같은, 날음식, 날로 나오`,
+  ar: `(شي|شيء|اشي|اكل|طبق|اطباق|سمك) … (ني|نيء|نيئ|نيئه|نيه)`,
+};
+export const isAskingForRaw = (locale: MenuLocale, foldedText: string): boolean =>
+  hasPhrase(locale, RAW_WISH[locale], foldedText) && !COOKED_TOO.test(foldedText) && !isAskingRawOrCooked(foldedText);

@@ -48,7 +48,8 @@ mocktail > virgin mojito, virgin piña colada, virgin Mary, Shirley Temple
 # Beer and cider
 beer > amber ale, brown ale, dark beer, porter, double IPA, session IPA, saison beer, sour beer, lambic, fruit beer, abbey beer, bock
 beer > beers on tap, Kölsch, cellar beer, smoked beer, small beer on tap, gluten-free beer, michelada, pale ale
-ale > pale ale, amber ale, brown ale, saison beer
+ale > pale ale, amber ale, brown ale, saison beer, cask bitter
+beers on tap > cask bitter
 pale ale > IPA
 IPA > double IPA, session IPA
 non-alcoholic beer > alcohol-free wheat beer

@@ -1,0 +1,101 @@
+import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import type { MenuDish } from '../../facts/menu-facts.ts';
+import { isForChildren } from '../finding/kinds-of-dish.ts';
+import type { Intent } from '../reading/guest-message.ts';
+import { askedFacts, type DishFact, tellsFact } from '../words/facts-of-dishes.ts';
+import { described, isOrder, sayableDetails } from './describe-dish.ts';
+import { type LocalAnswer, list, type Teller } from './teller.ts';
+
+/** Answers that say of food what is declared of it or how it is marked, or that go to the staff. */
+const OTHERWISE_ANSWERED: ReadonlySet<Intent> = new Set<Intent>([
+  'allergens',
+  'medical',
+  'diet',
+  'religion',
+  'exclude',
+  'refused',
+  'insult',
+  'greeting',
+  'booking',
+  'swap',
+]);
+
+/** More dishes that say it are a list, of which the guest hasn't asked. */
+const MAX_QUOTED = 8;
+const MAX_QUOTED_BEFORE = 3;
+
+/**
+ * An answer with the menu's own words where they hold what is asked: "do you do the roasts on a Saturday?", "how long does
+ * the paella take?", "until what age?", also of a dish that was named before. Unchanged if the menu doesn't say it.
+ */
+export function withToldFacts(teller: Teller, intent: Intent, given: LocalAnswer): LocalAnswer {
+  const { message, words } = teller;
+  if (OTHERWISE_ANSWERED.has(intent)) return given;
+  const facts = askedFacts(message.locale, message.folded_text);
+  if (facts.length === 0) return given;
+  const quotes = quotesOf(teller, facts, given);
+  if (quotes.dishes.length === 0 || quotes.dishes.length > MAX_QUOTED) return given;
+  const isOfDishes = quotes.dishes.some(({ item }) => given.item_ids.includes(item.id));
+  // What is understood otherwise stays: "how long are you open?" after the paella.
+  if (!isOfDishes && given.is_answered && given.lines.every((line) => line !== words.only_the_menu)) return given;
+  const base = isOfDishes
+    ? { ...given, lines: given.is_answered ? given.lines : given.lines.filter((line) => line !== words.unsaid) }
+    : list(teller, 'dish', words.list_found, quotes.dishes);
+  return { ...base, lines: [...new Set([...base.lines, ...quotes.lines])], is_answered: true, about_item_id: null };
+}
+
+type Quotes = { dishes: readonly MenuDish[]; lines: string[] };
+
+/** The dishes that may be meant and of which the menu says it, with its words. */
+function quotesOf(teller: Teller, facts: readonly DishFact[], given: LocalAnswer): Quotes {
+  const isTold = (texts: readonly string[]) => texts.some((text) => facts.some((fact) => tellsFact(fact, text)));
+  const sections = new Map<number, string | undefined>();
+  const sectionLine = (dish: MenuDish) => {
+    if (!sections.has(dish.section_id)) sections.set(dish.section_id, sectionWords(teller, dish, isTold));
+    return sections.get(dish.section_id);
+  };
+  const quoteOf = (dish: MenuDish) => {
+    const line = sectionLine(dish);
+    const lines = [...(line === undefined ? [] : [line]), ...(isTold(textsOf(dish)) ? described(teller, dish) : [])];
+    return lines.length === 0 ? [] : [{ dish, lines }];
+  };
+  const told = dishesMeant(teller, facts, given).flatMap(quoteOf);
+  return { dishes: told.map(({ dish }) => dish), lines: [...new Set(told.flatMap(({ lines }) => lines))] };
+}
+
+/** Its own words besides the title, in both languages. */
+const textsOf = ({ item, original, details }: MenuDish): string[] => [
+  ...[item, original].flatMap(({ description, variants, options, tags }) => [
+    description ?? '',
+    ...[...variants, ...options].map(({ label }) => label),
+    ...tags,
+  ]),
+  ...sayableDetails(details),
+];
+
+function sectionWords(
+  { facts, words }: Teller,
+  { section_id }: MenuDish,
+  isTold: (texts: readonly string[]) => boolean,
+): string | undefined {
+  const section = facts.restaurant.menus.flatMap(({ sections }) => sections).find(({ id }) => id === section_id);
+  const text = section?.description ?? '';
+  if (!section || isOrder(text) || !isTold([section.title, text])) return undefined;
+  return interpolate(words.menu_says, { text: text === '' ? section.title : `${section.title}: ${text}` });
+}
+
+/** The dish that is named, those that are asked for, else those of the answer before. */
+function dishesMeant({ facts: menu, matches, named_before }: Teller, facts: readonly DishFact[], given: LocalAnswer) {
+  if (matches.named) return [matches.named];
+  const answered = given.item_ids.flatMap((id) => menu.by_id.get(id) ?? []);
+  // "Alter" is a beer, too.
+  const isOfAge = facts.includes('age');
+  const found = matches.dishes.length > 0 ? matches.dishes : [];
+  if (found.length > 0 && !isOfAge) return found;
+  if (isOfAge) {
+    const children = [...found, ...answered, ...named_before].filter(isForChildren);
+    return children.length > 0 ? children : menu.dishes.filter(isForChildren);
+  }
+  if (matches.asks_food && !matches.is_of_those) return answered.length <= MAX_QUOTED_BEFORE ? answered : [];
+  return named_before.length <= MAX_QUOTED_BEFORE ? named_before : [];
+}
