@@ -106,6 +106,7 @@ simmered fish | ja: 魚の煮付け ~ 魚の煮つけ ~ 煮魚 ~ 本日の煮魚
 chikuzen-style vegetables with chicken | ja: がめ煮
 pork bone broth | ja: とんこつ ~ 豚骨 ~ トンコツ
 pork bone broth | en: tonkotsu
+duck | ar: البط ~ بطة
 ramen | ja: 中華そば ~ 支那そば | pt: lámen ~ lamen
 dan dan noodles | ja: 坦々麺 ~ 坦坦麺 ~ 担担麺
 yakitori | ja: 焼鳥

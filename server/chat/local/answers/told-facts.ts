@@ -20,9 +20,18 @@ const OTHERWISE_ANSWERED: ReadonlySet<Intent> = new Set<Intent>([
   'swap',
 ]);
 
+/** "Is the duck available on Mondays?", "can one eat it on Sunday?": with a dish they ask when it is served. */
+const AT_A_TIME: ReadonlySet<Intent> = new Set<Intent>(['hours', 'sold_out', 'allergens']);
+
+const isOtherwiseAnswered = ({ message, avoided, excluded }: Teller, intent: Intent): boolean =>
+  OTHERWISE_ANSWERED.has(intent) &&
+  // "食べられますか" asks whether it is there as well as whether it is safe.
+  !(intent === 'allergens' && avoided.length + excluded.length === 0 && !message.is_allergic);
+
 /** More dishes that say it are a list, of which the guest hasn't asked. */
 const MAX_QUOTED = 8;
 const MAX_QUOTED_BEFORE = 3;
+const MAX_READ = 40;
 
 /**
  * An answer with the menu's own words where they hold what is asked: "do you do the roasts on a Saturday?", "how long does
@@ -30,17 +39,22 @@ const MAX_QUOTED_BEFORE = 3;
  */
 export function withToldFacts(teller: Teller, intent: Intent, given: LocalAnswer): LocalAnswer {
   const { message, words } = teller;
-  if (OTHERWISE_ANSWERED.has(intent)) return given;
+  if (isOtherwiseAnswered(teller, intent)) return given;
   const facts = askedFacts(message.locale, message.folded_text);
   if (facts.length === 0) return given;
   const quotes = quotesOf(teller, facts, given);
   if (quotes.dishes.length === 0 || quotes.dishes.length > MAX_QUOTED) return given;
   const isOfDishes = quotes.dishes.some(({ item }) => given.item_ids.includes(item.id));
   // What is understood otherwise stays: "how long are you open?" after the paella.
-  if (!isOfDishes && given.is_answered && given.lines.every((line) => line !== words.only_the_menu)) return given;
+  const isOfFood = AT_A_TIME.has(intent) && teller.matches.dishes.length > 0;
+  const isOther = given.is_answered && given.lines.every((line) => line !== words.only_the_menu);
+  if (!isOfDishes && !isOfFood && isOther) return given;
+  const listed = list(teller, 'dish', words.list_found, quotes.dishes);
   const base = isOfDishes
     ? { ...given, lines: given.is_answered ? given.lines : given.lines.filter((line) => line !== words.unsaid) }
-    : list(teller, 'dish', words.list_found, quotes.dishes);
+    : intent === 'hours'
+      ? { ...listed, lines: [...listed.lines, ...given.lines] }
+      : listed;
   return { ...base, lines: [...new Set([...base.lines, ...quotes.lines])], is_answered: true, about_item_id: null };
 }
 
@@ -59,7 +73,9 @@ function quotesOf(teller: Teller, facts: readonly DishFact[], given: LocalAnswer
     const lines = [...(line === undefined ? [] : [line]), ...(isTold(textsOf(dish)) ? described(teller, dish) : [])];
     return lines.length === 0 ? [] : [{ dish, lines }];
   };
-  const told = dishesMeant(teller, facts, given).flatMap(quoteOf);
+  const meantDishes = dishesMeant(teller, facts, given);
+  // A question of half the menu is about none of its dishes.
+  const told = meantDishes.length > MAX_READ ? [] : meantDishes.flatMap(quoteOf);
   return { dishes: told.map(({ dish }) => dish), lines: [...new Set(told.flatMap(({ lines }) => lines))] };
 }
 

@@ -34,9 +34,10 @@ function withoutNames(message: GuestMessage, names: readonly NamedConcept[]): Gu
   };
 }
 
-/** "Anything raw, like sashimi?": the example beside what is asked for; none if nothing else is. */
+/** "Anything raw, like sashimi?": the example beside what is asked for. */
 function examplesIn({ locale, text, folded_text, wished }: GuestMessage): NamedConcept[] {
-  const places = placesOfExamples(locale, folded_text);
+  // "I'd like a steak" names no example.
+  const places = isAskingForRaw(locale, folded_text) ? placesOfExamples(locale, folded_text) : [];
   if (places.length === 0) return [];
   const isBehind = isExampleBehind(locale);
   const words = isReadByCharacters(locale) ? [] : wordsOf(text);
@@ -54,7 +55,7 @@ function examplesIn({ locale, text, folded_text, wished }: GuestMessage): NamedC
       )
     );
   });
-  return examples.length < wished.length || isAskingForRaw(locale, folded_text) ? examples : [];
+  return examples;
 }
 
 /** Which wine goes with a dish: the wine is no part of the dish's name. */

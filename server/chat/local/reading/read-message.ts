@@ -191,9 +191,11 @@ function withoutMildSpice(
   return isOfGuest ? excluded : excluded.filter((concept) => concept !== 'spice');
 }
 
-/** "辣不辣" and "有没有辣的" ask whether it is, and deny nothing. */
-const withoutEitherOr = (locale: MenuLocale, foldedText: string): string =>
-  locale === 'zh' ? foldedText.replace(/([辣有会是能要])[不没]\1/gu, '$1') : foldedText;
+/** "辣不辣" and "有没有辣的" ask whether it is, "ما هي الأطباق الحارة؟" which are, and deny nothing. */
+function withoutEitherOr(locale: MenuLocale, foldedText: string): string {
+  if (locale === 'ar') return foldedText.replace(/ ما (?=ه[يو] ال)/gu, ' شو ');
+  return locale === 'zh' ? foldedText.replace(/([辣有会是能要])[不没]\1/gu, '$1') : foldedText;
+}
 
 /** A folded Korean message without "아이스", iced, which begins with the word for a child. */
 const plainKorean = (intent: GuestIntent, foldedText: string): string =>

@@ -9,7 +9,7 @@ const LIKE: Record<MenuLocale, RegExp> = {
   it: /(?<= (?:tipo|come|stile|simile a) (?:(?:un|una|il|la|lo|i|le) )?)/gu,
   pt: /(?<= (?:tipo|como|estilo|parecido com|genero) (?:(?:um|uma|o|a|os|as) )?)/gu,
   zh: /(?<=(?:像|象|类似于?|比如|好比))/gu,
-  ja: /(?=(?:ミタイ|ノヨウ|ッポイ|的ナ|トカ))/gu,
+  ja: /(?=(?:ミタイ|ノヨウ|ッポイ|的ナ))/gu,
   ko: /(?=(?:처럼|같은|같이|같은거|스러운))/gu,
   ar: /(?<= (?:مثل|زي|متل|كانه|شبيه ب) )/gu,
 };
