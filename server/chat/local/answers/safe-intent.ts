@@ -63,7 +63,10 @@ function isWishForKind(teller: Teller): boolean {
 
 /** Whether dishes are asked for by their part of the menu alone. */
 const isOfPart = ({ dishes, concepts }: Teller['matches']): boolean =>
-  dishes.length > 0 && concepts.length > 0 && concepts.every((concept) => isKindOf(concept, 'menu part'));
+  dishes.length > 0 && concepts.length > 0 && concepts.every(isPart);
+
+/** In French the word for starters is one for a size of them, too. */
+const isPart = (concept: string): boolean => isKindOf(concept, 'menu part') || concept === 'starter portion';
 
 /** "كم عصير البرتقال؟" ("how much the orange juice?") names no "price". */
 const isPriceAskedInArabic = ({ message, matches, avoided: avoidedAllergens }: Teller): boolean =>

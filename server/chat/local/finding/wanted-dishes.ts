@@ -36,7 +36,10 @@ const ANY_DISH = new Set(['dish', 'food', 'menu', 'drink', 'plate']);
 export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words }: DishQuery): WantedDish[] {
   if (isReadByCharacters(locale)) {
     const foods = wished.filter(
-      ({ concept }) => (isEdible(concept) || isMenuPart(concept) || isComposed(concept)) && !ANY_DISH.has(concept),
+      (named) =>
+        (isEdible(named.concept) || isMenuPart(named.concept) || isComposed(named.concept)) &&
+        !ANY_DISH.has(named.concept) &&
+        !isSignOfOther(named, wished),
     );
     const spans = Map.groupBy(foods, (named) => placeOf(foods, named, text));
     return [...spans.values()].flatMap((named) => {
@@ -98,6 +101,10 @@ export function wantedIn(facts: MenuFacts, { text, locale, wished, concern_words
     : wanted;
 }
 
+/** "차가운" (cold) is no tea, though "차" is one: a single sign of a longer word. */
+const isSignOfOther = ({ from, to }: NamedConcept, all: readonly NamedConcept[]): boolean =>
+  to - from === 1 && all.some((other) => other.to - other.from > 1 && other.from <= from && to <= other.to);
+
 /** Where a food is named: "군만두(교자)" has two names for one. */
 function placeOf(foods: readonly NamedConcept[], { from }: NamedConcept, text: string): number {
   const before = foods.find(({ to }) => to < from && /^\s*[(（]\s*$/u.test(text.slice(to, from)));
@@ -132,6 +139,7 @@ const ALSO_MEANT: Readonly<Record<string, string>> = {
   'kebab plate': 'skewer',
   breakfast: 'brunch',
   'Coca-Cola': 'cola',
+  'cup of coffee': 'coffee',
   // In a pub all cider is of apples.
   'apple cider': 'cider',
   // In English one word for both.

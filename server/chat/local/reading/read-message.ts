@@ -206,7 +206,10 @@ const plainJapanese = (intent: GuestIntent, foldedText: string): string =>
   intent === 'price'
     ? withoutRoe(foldedText)
     : foldedText.replaceAll(JAPANESE_NAMESAKES[intent] ?? /(?!)/g, (word) => '・'.repeat(word.length));
-const JAPANESE_NAMESAKES: Partial<Record<GuestIntent, RegExp>> = { spicy: /辛口/g, insult: /バカリ|バッカリ/g };
+const JAPANESE_NAMESAKES: Partial<Record<GuestIntent, RegExp>> = {
+  spicy: /辛口/g,
+  insult: /バカリ|バッカリ|アホブランコ/g,
+};
 
 /** Intents whose characters dishes' names have, too: "酸辣汤" asks for nothing spicy. */
 const NOT_IN_NAMES: ReadonlySet<GuestIntent> = new Set(['spicy', 'cheapest', 'popular', 'children', 'hours', 'house']);
