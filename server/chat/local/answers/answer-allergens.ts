@@ -9,9 +9,11 @@ import { namedPartsOf } from '../finding/named-parts.ts';
 import { asksMains, poolOf } from '../finding/pool-of.ts';
 import { isOfKind, isOfSection } from '../finding/wanted-dishes.ts';
 import { isAvoidedFood } from '../reading/avoided-food.ts';
+import { conceptsOfMessage } from '../reading/concepts-of-message.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { isAskingFlavours, isAskingWhatToAvoid } from '../words/asking-what-to-avoid.ts';
+import { splitAtRefusal } from '../words/obvious-refusals.ts';
 import { ofDishes } from './declared-of-dish.ts';
 import { ofMenu } from './declared-of-menu.ts';
 import { described } from './describe-dish.ts';
@@ -32,6 +34,8 @@ export function answerAllergens(teller: Teller): LocalAnswer {
   if (avoidedAllergens.length === 0) return withoutChoice(teller, isOfDish ? named : undefined);
   const several = severalNamed(teller);
   if (several.length > 1) return ofDishes(teller, several);
+  const besideRefused = dishesBesideRefused(teller);
+  if (besideRefused.length > 0) return ofDishes(teller, besideRefused);
   if (isOfDish) {
     const dishAnswer = ofDishes(teller, [named]);
     if (!message.is_statement || !ELSE.test(message.folded_text)) return dishAnswer;
@@ -80,6 +84,20 @@ function severalNamed({ facts, message, matches, avoided: avoidedAllergens }: Te
   // Who names an allergy and asks of one dish in other words may mean another: "do the hummus and the falafel have any?"
   const isClear = (isOfContents && !asks_eat) || dishes.length > 1;
   return is_whole && isClear && dishes.length <= MAX_TOLD_EACH ? dishes : [];
+}
+
+/** "The prawns are out, of course, but the calamari?": of both, since the declarations of both may be what is asked. */
+function dishesBesideRefused({ facts, message }: Teller): MenuDish[] {
+  const { locale, text } = message;
+  const [refusedText, askedText] = splitAtRefusal(locale, text) ?? [];
+  if (refusedText === undefined || askedText === undefined) return [];
+  const dishesIn = (part: string) => {
+    const wished = conceptsOfMessage(part, locale, () => false);
+    const { named, dishes } = findDishes(facts, { ...message, text: part, wished, concern_words: new Set<string>() });
+    return named ? [named] : dishes.length <= MAX_TOLD_EACH ? dishes : [];
+  };
+  const askedDishes = dishesIn(askedText);
+  return askedDishes.length === 0 ? [] : [...new Set([...askedDishes, ...dishesIn(refusedText)])];
 }
 
 /**
