@@ -75,8 +75,8 @@ function quotesOf(teller: Teller, facts: readonly DishFact[], given: LocalAnswer
   };
   const meantDishes = dishesMeant(teller, facts, given);
   // A question of half the menu is about none of its dishes.
-  const told = meantDishes.length > MAX_READ ? [] : meantDishes.flatMap(quoteOf);
-  return { dishes: told.map(({ dish }) => dish), lines: [...new Set(told.flatMap(({ lines }) => lines))] };
+  const quotes = meantDishes.length > MAX_READ ? [] : meantDishes.flatMap(quoteOf);
+  return { dishes: quotes.map(({ dish }) => dish), lines: [...new Set(quotes.flatMap(({ lines }) => lines))] };
 }
 
 /** Its own words besides the title, in both languages. */
@@ -101,17 +101,20 @@ function sectionWords(
 }
 
 /** The dish that is named, those that are asked for, else those of the answer before. */
-function dishesMeant({ facts: menu, matches, named_before }: Teller, facts: readonly DishFact[], given: LocalAnswer) {
+function dishesMeant(
+  { facts: menu, matches, named_before }: Teller,
+  facts: readonly DishFact[],
+  given: LocalAnswer,
+): readonly MenuDish[] {
   if (matches.named) return [matches.named];
-  const answered = given.item_ids.flatMap((id) => menu.by_id.get(id) ?? []);
-  // "Alter" is a beer, too.
-  const isOfAge = facts.includes('age');
-  const found = matches.dishes.length > 0 ? matches.dishes : [];
-  if (found.length > 0 && !isOfAge) return found;
-  if (isOfAge) {
-    const children = [...found, ...answered, ...named_before].filter(isForChildren);
-    return children.length > 0 ? children : menu.dishes.filter(isForChildren);
+  const answeredDishes = given.item_ids.flatMap((id) => menu.by_id.get(id) ?? []);
+  // In German the word for age is one for a beer, too.
+  if (facts.includes('age')) {
+    const forChildren = [...matches.dishes, ...answeredDishes, ...named_before].filter(isForChildren);
+    return forChildren.length > 0 ? forChildren : menu.dishes.filter(isForChildren);
   }
-  if (matches.asks_food && !matches.is_of_those) return answered.length <= MAX_QUOTED_BEFORE ? answered : [];
-  return named_before.length <= MAX_QUOTED_BEFORE ? named_before : [];
+  if (matches.dishes.length > 0) return matches.dishes;
+  const isOfOthers = matches.asks_food && !matches.is_of_those;
+  const dishes = isOfOthers ? answeredDishes : named_before;
+  return dishes.length <= MAX_QUOTED_BEFORE ? dishes : [];
 }
