@@ -1,5 +1,7 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
+import { isBeverage } from '../finding/pairing.ts';
 import { isRawFood, rawNamesOf } from '../finding/raw-dishes.ts';
+import { isEdible } from '../reading/edible.ts';
 import { isAskingForRaw, isAskingRawOrCooked } from '../words/raw.ts';
 import { withDescriptions } from './answer-search.ts';
 import { MAX_TOLD_EACH } from './asked-kind.ts';
@@ -26,7 +28,7 @@ export function answerRawOrCooked(teller: Teller): LocalAnswer | undefined {
 /** "Anything raw, like sashimi?" of somebody who leaves nothing out: what the menu's words name as raw. */
 export function answerRawWish(teller: Teller): LocalAnswer | undefined {
   if (!isWishForRaw(teller)) return undefined;
-  const rawDishes = teller.facts.dishes.filter(isRawFood);
+  const rawDishes = teller.facts.dishes.filter((dish) => isRawFood(dish) && !isBeverage(dish));
   if (rawDishes.length === 0) return undefined;
   return withDescriptions(teller, list(teller, 'search', teller.words.list_found, rawDishes), rawDishes);
 }
@@ -43,6 +45,8 @@ export function isWishForRaw({ message, matches, avoided, excluded, avoids_raw }
     message.asks_for &&
     !message.asks_contents &&
     !matches.named &&
+    // "What raw fish have you got?" is about fish alone.
+    !matches.concepts.some(isEdible) &&
     isAskingForRaw(message.locale, message.folded_text)
   );
 }
