@@ -108,7 +108,7 @@ describe('spice', () => {
     ['ja', '辛い料理はどれですか'],
     ['ko', '매운 메뉴가 뭐예요?'],
     ['ar', 'ما هي الأطباق الحارة؟'],
-  ])('takes in what is often spicy, under a line of its own: %s', (locale, question) => {
+  ])('includes what is often spicy, under a line of its own: %s', (locale, question) => {
     const lines = ask(locale, question).split('\n');
     const [spicy, often] = ['Chicken with chilli sauce', 'Padrón peppers'].map((dish) =>
       lines.findIndex((line) => line.includes(dish)),

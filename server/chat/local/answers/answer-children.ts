@@ -38,7 +38,7 @@ export function answerChildren(teller: Teller, answerAs: (intent: Intent) => Loc
   if (marked.length > 0) {
     const listed = list(teller, 'children', teller.words.children_list, marked);
     // "What is in the children's plate?"
-    return asksContents(teller) ? withDescriptions(teller, listed, marked) : listed;
+    return isAskingContents(teller) ? withDescriptions(teller, listed, marked) : listed;
   }
   // "Which desserts? The kids love sweets": those of the part that is asked for.
   if (matches.asks_food && matches.dishes.length > 0) {
@@ -50,7 +50,7 @@ export function answerChildren(teller: Teller, answerAs: (intent: Intent) => Loc
   return answer('children', [teller.words.children_none, ...mildLines], mild.slice(0, MAX_MILD), { about: undefined });
 }
 
-function asksContents({ message: { locale, folded_text, asks_contents } }: Teller): boolean {
+function isAskingContents({ message: { locale, folded_text, asks_contents } }: Teller): boolean {
   const { ingredients, explain } = GUEST_LANGUAGES[locale].intents;
   return asks_contents || hasPhrase(locale, `${ingredients}, ${explain}`, folded_text);
 }

@@ -1,8 +1,9 @@
 import { interpolate } from '../../../../shared/i18n/interpolate.ts';
 import type { MenuDish } from '../../facts/menu-facts.ts';
+import { askedFacts, type DishFact, isTellingFact } from '../finding/facts-of-dishes.ts';
 import { isForChildren } from '../finding/kinds-of-dish.ts';
 import type { Intent } from '../reading/guest-message.ts';
-import { askedFacts, type DishFact, tellsFact } from '../words/facts-of-dishes.ts';
+import { isAskingMealTimes } from '../words/meals.ts';
 import { described, isOrder, sayableDetails } from './describe-dish.ts';
 import { type LocalAnswer, list, type Teller } from './teller.ts';
 
@@ -37,32 +38,42 @@ const MAX_READ = 40;
  * An answer with the menu's own words where they hold what is asked: "do you do the roasts on a Saturday?", "how long does
  * the paella take?", "until what age?", also of a dish that was named before. Unchanged if the menu doesn't say it.
  */
-export function withToldFacts(teller: Teller, intent: Intent, given: LocalAnswer): LocalAnswer {
+export function withToldFacts(teller: Teller, intent: Intent, baseAnswer: LocalAnswer): LocalAnswer {
   const { message, words } = teller;
-  if (isOtherwiseAnswered(teller, intent)) return given;
+  if (isOtherwiseAnswered(teller, intent)) return baseAnswer;
+  // "Until when is lunch?" is of the whole part of the menu.
+  if (intent === 'hours' && isAskingMealTimes(message.text)) return baseAnswer;
   const facts = askedFacts(message.locale, message.folded_text);
-  if (facts.length === 0) return given;
-  const quotes = quotesOf(teller, facts, given);
-  if (quotes.dishes.length === 0 || quotes.dishes.length > MAX_QUOTED) return given;
-  const isOfDishes = quotes.dishes.some(({ item }) => given.item_ids.includes(item.id));
+  if (facts.length === 0) return baseAnswer;
+  const quotes = quotesOf(teller, facts, baseAnswer);
+  if (quotes.dishes.length === 0 || quotes.dishes.length > MAX_QUOTED) return baseAnswer;
+  const isOfDishes = quotes.dishes.some(({ item }) => baseAnswer.item_ids.includes(item.id));
   // What is understood otherwise stays: "how long are you open?" after the paella.
   const isOfFood = AT_A_TIME.has(intent) && teller.matches.dishes.length > 0;
-  const isOther = given.is_answered && given.lines.every((line) => line !== words.only_the_menu);
-  if (!isOfDishes && !isOfFood && isOther) return given;
+  const isOther = baseAnswer.is_answered && baseAnswer.lines.every((line) => line !== words.only_the_menu);
+  if (!isOfDishes && !isOfFood && isOther) return baseAnswer;
   const listed = list(teller, 'dish', words.list_found, quotes.dishes);
-  const base = isOfDishes
-    ? { ...given, lines: given.is_answered ? given.lines : given.lines.filter((line) => line !== words.unsaid) }
+  const quotedAnswer = isOfDishes
+    ? {
+        ...baseAnswer,
+        lines: baseAnswer.is_answered ? baseAnswer.lines : baseAnswer.lines.filter((line) => line !== words.unsaid),
+      }
     : intent === 'hours'
-      ? { ...listed, lines: [...listed.lines, ...given.lines] }
+      ? { ...listed, lines: [...listed.lines, ...baseAnswer.lines] }
       : listed;
-  return { ...base, lines: [...new Set([...base.lines, ...quotes.lines])], is_answered: true, about_item_id: null };
+  return {
+    ...quotedAnswer,
+    lines: [...new Set([...quotedAnswer.lines, ...quotes.lines])],
+    is_answered: true,
+    about_item_id: null,
+  };
 }
 
 type Quotes = { dishes: readonly MenuDish[]; lines: string[] };
 
 /** The dishes that may be meant and of which the menu says it, with its words. */
-function quotesOf(teller: Teller, facts: readonly DishFact[], given: LocalAnswer): Quotes {
-  const isTold = (texts: readonly string[]) => texts.some((text) => facts.some((fact) => tellsFact(fact, text)));
+function quotesOf(teller: Teller, facts: readonly DishFact[], baseAnswer: LocalAnswer): Quotes {
+  const isTold = (texts: readonly string[]) => texts.some((text) => facts.some((fact) => isTellingFact(fact, text)));
   const sections = new Map<number, string | undefined>();
   const sectionLine = (dish: MenuDish) => {
     if (!sections.has(dish.section_id)) sections.set(dish.section_id, sectionWords(teller, dish, isTold));
@@ -73,8 +84,8 @@ function quotesOf(teller: Teller, facts: readonly DishFact[], given: LocalAnswer
     const lines = [...(line === undefined ? [] : [line]), ...(isTold(textsOf(dish)) ? described(teller, dish) : [])];
     return lines.length === 0 ? [] : [{ dish, lines }];
   };
-  const meantDishes = dishesMeant(teller, facts, given);
-  // A question of half the menu is about none of its dishes.
+  const meantDishes = dishesMeant(teller, facts, baseAnswer);
+  // A question of half the menu is about no dish of it.
   const quotes = meantDishes.length > MAX_READ ? [] : meantDishes.flatMap(quoteOf);
   return { dishes: quotes.map(({ dish }) => dish), lines: [...new Set(quotes.flatMap(({ lines }) => lines))] };
 }
@@ -104,10 +115,10 @@ function sectionWords(
 function dishesMeant(
   { facts: menu, matches, named_before }: Teller,
   facts: readonly DishFact[],
-  given: LocalAnswer,
+  baseAnswer: LocalAnswer,
 ): readonly MenuDish[] {
   if (matches.named) return [matches.named];
-  const answeredDishes = given.item_ids.flatMap((id) => menu.by_id.get(id) ?? []);
+  const answeredDishes = baseAnswer.item_ids.flatMap((id) => menu.by_id.get(id) ?? []);
   // In German the word for age is one for a beer, too.
   if (facts.includes('age')) {
     const forChildren = [...matches.dishes, ...answeredDishes, ...named_before].filter(isForChildren);

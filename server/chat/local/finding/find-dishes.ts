@@ -11,11 +11,11 @@ import type { DishQuery } from '../reading/guest-message.ts';
 import { readMessage } from '../reading/read-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
 import { isCommonWord, isIntentWord } from '../words/common-words.ts';
-import { askedFacts, type DishFact } from '../words/facts-of-dishes.ts';
 import { countOneOrAnother } from '../words/one-or-another.ts';
 import { foldMessage, hasPhrase } from '../words/phrases.ts';
 import { whichIn } from '../words/which-words.ts';
 import { calledInShort } from './called-in-short.ts';
+import { askedFacts, type DishFact } from './facts-of-dishes.ts';
 import { withoutMeasures } from './name-stems.ts';
 import { nearestTo, searched } from './nearest-dishes.ts';
 import { dishesOfNamedSections } from './section-kinds.ts';
@@ -354,7 +354,7 @@ function withNoodles(facts: MenuFacts, wanted: readonly WantedDish[]): readonly 
   );
 }
 
-/** "The roast on a Sunday", "how long does the paella take?": beside food a time is none of what is looked for. */
+/** "The roast on a Sunday", "how long is the paella?": beside food no time is looked for. */
 function withoutTimes({ locale, text }: DishQuery, wanted: readonly WantedDish[]): readonly WantedDish[] {
   const isTime = ({ concepts, words }: WantedDish) =>
     concepts.length > 0

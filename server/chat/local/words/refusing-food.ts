@@ -45,7 +45,7 @@ export const MORE_LEFT_ASIDE: Record<MenuLocale, string> = {
   en: `(is|s) out, aside, never mind, no thanks, i ll skip, we can skip`,
   fr: `on oublie, (on |)laisse tomber, laissez tomber, non merci, (j|on) evite, on evite, sans facon, plutot pas, tres peu pour moi`,
   es: `no que, no gracias, mejor no, no porque, no me, ni hablar, descartad*, olvidalo`,
-  de: `lieber nicht, bitte nicht, eher nicht, besser nicht, nein danke, lass* (ich|wir) (weg|aus|lieber), brauch* (ich|wir) nicht, (fallt|fallen) (weg|aus|flach)`,
+  de: `lieber nicht, eher nicht, besser nicht, nein danke, lass* (ich|wir) (weg|aus|lieber), brauch* (ich|wir) nicht, (fallt|fallen) (weg|aus|flach)`,
   it: `lasciamo (stare|perdere), lascia (stare|perdere), meglio (di no|no|evitare), no grazie, no perche, no che`,
   pt: `nao que, nao porque, nao obrigad*, melhor nao, (deixa|deixe) (la|estar), nem pensar, esquece, dispenso`,
   zh: `就算了, 算了, 不要了, 就不要, 就免了, 就不用, 就不喝, 就不吃, 就别`,

@@ -1,9 +1,9 @@
 import { MENU_LOCALES, type MenuLocale } from '../../../../shared/locales.ts';
-import { bare, FOR_SEVERAL } from '../finding/kinds-of-dish.ts';
-import { mealsIn } from './meals.ts';
-import { hasPhrase } from './phrases.ts';
-import { says } from './ways-of-asking.ts';
-import { weekdaysIn } from './weekdays.ts';
+import { mealsIn } from '../words/meals.ts';
+import { hasPhrase } from '../words/phrases.ts';
+import { says } from '../words/ways-of-asking.ts';
+import { weekdaysIn } from '../words/weekdays.ts';
+import { bare, FOR_SEVERAL } from './kinds-of-dish.ts';
 
 /** What guests ask of a dish and menus say in its words or its section's: on which days, for how many, for which age. */
 
@@ -103,7 +103,7 @@ export const askedFacts = (locale: MenuLocale, foldedText: string): DishFact[] =
   );
 
 /** Whether a text of the menu says it. */
-export function tellsFact(fact: DishFact, text: string): boolean {
+export function isTellingFact(fact: DishFact, text: string): boolean {
   const plainText = bare(text);
   if (fact === 'people') return TELLING.people.test(plainText) || FOR_SEVERAL.test(plainText);
   if (fact !== 'served_when') return TELLING[fact].test(plainText);
