@@ -94,7 +94,7 @@ describe('the next message changes a number', () => {
   ])('%s %j', (...chat) => expectTotal(chat));
 });
 
-describe('the next message takes something away', () => {
+describe('the next message leaves something out', () => {
   test.each<Chat>([
     ['en', ['a hamburger, a glass of red wine and a coffee, how much?', 'without the wine then?'], 1_780],
     ['fr', ['un hamburger, un verre de vin rouge et un café, combien ?', 'et sans le vin ?'], 1_780],

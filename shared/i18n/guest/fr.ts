@@ -200,7 +200,7 @@ export const chat: ChatWords = {
   children_list: 'Pour les enfants :',
   children_none: 'Le menu n’indique rien pour les enfants ; demandez au personnel.',
   spicy_list: 'Le menu décrit ces plats comme épicés :',
-  spicy_often: 'Souvent épicés, même si le menu ne le dit pas ; demandez au personnel :',
+  spicy_often: 'Souvent épicés, même si le menu ne le dit pas ; demandez au personnel :',
   list_raw: 'Le menu nomme ici quelque chose de cru ou de l’alcool :',
   list_mild: 'Le menu ne dit pas que ces plats sont épicés ; demandez au personnel pour en être sûr :',
   spicy_none: 'Le menu ne décrit rien comme épicé ; demandez au personnel.',

@@ -35,8 +35,8 @@ const MAX_QUOTED_BEFORE = 3;
 const MAX_READ = 40;
 
 /**
- * An answer with the menu's own words where they hold what is asked: "do you do the roasts on a Saturday?", "how long does
- * the paella take?", "until what age?", also of a dish that was named before. Unchanged if the menu doesn't say it.
+ * An answer with the menu's own words where they hold what is asked: "do you do the roasts on a Saturday?", "how long is
+ * the wait for paella?", "until what age?", also of a dish that was named before. Unchanged if the menu doesn't say it.
  */
 export function withToldFacts(teller: Teller, intent: Intent, baseAnswer: LocalAnswer): LocalAnswer {
   const { message, words } = teller;

@@ -17,6 +17,7 @@ import { whichIn } from '../words/which-words.ts';
 import { calledInShort } from './called-in-short.ts';
 import { askedFacts, type DishFact } from './facts-of-dishes.ts';
 import { withoutMeasures } from './name-stems.ts';
+import { isNamedByFoodAlone } from './named-by-food.ts';
 import { nearestTo, searched } from './nearest-dishes.ts';
 import { dishesOfNamedSections } from './section-kinds.ts';
 import { MIN_TITLE_SHARE, spokenHits, type TitleHit } from './spoken-hits.ts';
@@ -60,10 +61,10 @@ const MIXED_SECTION = /[&+/,、・]|(?<!\p{L})(and|et|und|y|e|con|com|와|과)(?
 
 /** If soups are asked for and there are some, the salads of "Soups & Salads" don't match. */
 function withoutNeighbours(dishes: readonly MenuDish[], wanted: readonly WantedDish[]): readonly MenuDish[] {
-  const own = dishes.filter((dish) => wanted.every((one) => satisfiesItself(dish, one)));
-  return own.length === 0
+  const ownDishes = dishes.filter((dish) => wanted.every((one) => satisfiesItself(dish, one)));
+  return ownDishes.length === 0
     ? dishes
-    : dishes.filter((dish) => own.includes(dish) || !MIXED_SECTION.test(dish.original_section));
+    : dishes.filter((dish) => ownDishes.includes(dish) || !MIXED_SECTION.test(dish.original_section));
 }
 
 /** Words that ask for one thing or another. */
@@ -73,16 +74,16 @@ const EITHER =
 const meaningfulStems = new WeakMap<MenuDish, readonly (readonly string[])[]>();
 /** The stems of a dish's title in the page's and in the menu's language, without articles. */
 function titleStems(facts: MenuFacts, dish: MenuDish): readonly (readonly string[])[] {
-  const cached = meaningfulStems.get(dish);
-  if (cached) return cached;
+  const cachedStems = meaningfulStems.get(dish);
+  if (cachedStems) return cachedStems;
   const titles = [...new Set([dish.item.title, dish.original.title])];
-  const made = titles.map((title) =>
+  const stemsOfTitles = titles.map((title) =>
     inOneScript(wordsOf(title))
       .filter((word) => !isCommonWord(word, [facts.main_locale, facts.locale]))
       .map(stem),
   );
-  meaningfulStems.set(dish, made);
-  return made;
+  meaningfulStems.set(dish, stemsOfTitles);
+  return stemsOfTitles;
 }
 
 /** "Kung Pao Chicken 宫保鸡丁" is one name twice: guests say one of them. */
@@ -103,7 +104,7 @@ function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string
   const hits = facts.dishes.flatMap((dish): TitleHit[] => {
     if (isNamed(dish.item.title) || isNamed(dish.original.title))
       return [{ dish, hits: MANY_HITS + dish.item.title.length, share: 1 }];
-    const best = titleStems(facts, dish)
+    const bestHit = titleStems(facts, dish)
       .map((words) => {
         const matches = words.filter((word) => isSaid(word, stems));
         const share = words.length === 0 ? 0 : matches.length / words.length;
@@ -111,7 +112,7 @@ function titleHits(facts: MenuFacts, query: DishQuery, stems: ReadonlySet<string
       })
       .concat(isReadByCharacters(locale) ? sharedRun(dish, locale, signs) : [], spoken.get(dish) ?? [])
       .toSorted((a, b) => b.share * b.hits - a.share * a.hits)[0];
-    return best && best.hits > 0 ? [best] : [];
+    return bestHit && bestHit.hits > 0 ? [bestHit] : [];
   });
   return hits.sort((a, b) => b.share * b.hits - a.share * a.hits);
 }
@@ -132,10 +133,10 @@ function copiedWords(facts: MenuFacts, { locale }: DishQuery, stems: ReadonlySet
   const isOfOne = new Map<string, boolean>();
   return (word) => {
     if (word.length < MIN_COPIED_LETTERS || !stems.has(word) || conceptsIn(locale, word).length > 0) return false;
-    const cached =
+    const cachedAnswer =
       isOfOne.get(word) ?? facts.dishes.filter(({ original }) => stemsIn(original.title).includes(word)).length === 1;
-    isOfOne.set(word, cached);
-    return cached;
+    isOfOne.set(word, cachedAnswer);
+    return cachedAnswer;
   };
 }
 
@@ -201,13 +202,14 @@ function sharedRun(dish: MenuDish, locale: MenuLocale, message: string): TitleHi
       inOrder: Math.max(inOrder, signs.length === 0 ? 0 : covered / signs.length),
     };
   });
-  const best = runs.toSorted((a, b) => b.signs - a.signs)[0];
-  if (!best || best.signs < MIN_SHARED_SIGNS) return [];
+  const bestRun = runs.toSorted((a, b) => b.signs - a.signs)[0];
+  if (!bestRun || bestRun.signs < MIN_SHARED_SIGNS) return [];
   // "龙虾肉汁薯条" leaves out a part of "龙虾肉汁奶酪薯条".
-  if (best.inOrder >= MIN_IN_ORDER) return [{ dish, hits: best.signs, share: Math.max(best.share, MIN_TITLE_SHARE) }];
-  const isLong = best.signs >= MIN_NAME_SIGNS && best.share >= 0.5;
-  const share = isLong ? Math.max(best.share, MIN_TITLE_SHARE) : best.share;
-  return [{ dish, hits: best.signs, share, run: best.run }];
+  if (bestRun.inOrder >= MIN_IN_ORDER)
+    return [{ dish, hits: bestRun.signs, share: Math.max(bestRun.share, MIN_TITLE_SHARE) }];
+  const isLong = bestRun.signs >= MIN_NAME_SIGNS && bestRun.share >= 0.5;
+  const share = isLong ? Math.max(bestRun.share, MIN_TITLE_SHARE) : bestRun.share;
+  return [{ dish, hits: bestRun.signs, share, run: bestRun.run }];
 }
 
 /** The dish that words name: by most of its title, or by the only title that has all of them. */
@@ -433,7 +435,9 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       : ((namedByTitle && madeOfAll(namedByTitle, { whole, wanted, byTitle })) ?? containerOf(query, each, wanted));
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
   const isAnyOf = isOfAny(query, wanted);
-  const named = isAnyOf || !titled || isOneOfAsked(query, whole, titled) ? undefined : titled;
+  const isInFull = byTitle.some(({ dish, hits }) => dish === titled && hits >= MANY_HITS);
+  const isOther = titled !== undefined && !isInFull && isNamedByFoodAlone(query, titled, isOfSeveral(whole, titled));
+  const named = isAnyOf || isOther || !titled || isOneOfAsked(query, whole, titled) ? undefined : titled;
   const ofEither = dishesOfEither(query, wanted, each);
   const all =
     (whole.length > 0 && !isAnyOf) || !ofEither

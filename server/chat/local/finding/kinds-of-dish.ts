@@ -58,9 +58,9 @@ const spicy = new WeakMap<MenuDish, boolean>();
 export function isSpicy(dish: MenuDish): boolean {
   const isTagged = () =>
     !isDrink(dish) && [...dish.item.tags, ...dish.original.tags].some((tag) => HEAT_TAG.test(bare(tag).trim()));
-  const cached = spicy.get(dish) ?? (SPICY.test(bare(dish.described).replace(NOT_SPICY, ' ')) || isTagged());
-  spicy.set(dish, cached);
-  return cached;
+  const cachedSpiciness = spicy.get(dish) ?? (SPICY.test(bare(dish.described).replace(NOT_SPICY, ' ')) || isTagged());
+  spicy.set(dish, cachedSpiciness);
+  return cachedSpiciness;
 }
 
 /** Dishes that are seasoned hot in most kitchens, whether or not a menu says so. */
@@ -70,9 +70,9 @@ const USUALLY_HOT =
 const mild = new WeakMap<MenuDish, boolean>();
 /** Whether neither the menu nor the name of a dish says that it may be hot. Whether it is, only the staff can say. */
 export function canBeMild(dish: MenuDish): boolean {
-  const cached = mild.get(dish) ?? (!isSpicy(dish) && !USUALLY_HOT.test(bare(dish.described)));
-  mild.set(dish, cached);
-  return cached;
+  const cachedMildness = mild.get(dish) ?? (!isSpicy(dish) && !USUALLY_HOT.test(bare(dish.described)));
+  mild.set(dish, cachedMildness);
+  return cachedMildness;
 }
 
 /** What an owner's tag or words can say of a dish, besides its allergens. */
@@ -99,12 +99,12 @@ const declared = new WeakMap<MenuDish, Map<DeclaredQuality, string | null>>();
  * if there are none.
  */
 export function declaredWords(dish: MenuDish, quality: DeclaredQuality): string | null {
-  const cached = declared.get(dish) ?? new Map<DeclaredQuality, string | null>();
-  declared.set(dish, cached);
-  const known = cached.get(quality);
-  if (known !== undefined) return known;
+  const declaredWords = declared.get(dish) ?? new Map<DeclaredQuality, string | null>();
+  declared.set(dish, declaredWords);
+  const knownWords = declaredWords.get(quality);
+  if (knownWords !== undefined) return knownWords;
   const words = findDeclaredWords(dish, quality);
-  cached.set(quality, words);
+  declaredWords.set(quality, words);
   return words;
 }
 
@@ -180,8 +180,8 @@ const MAX_REMEMBERED_TEXTS = 20_000;
 
 function saysQuality(text: string, quality: DeclaredQuality): boolean {
   const key = `${quality} ${text}`;
-  const cached = qualityTexts.get(key);
-  if (cached !== undefined) return cached;
+  const cachedResult = qualityTexts.get(key);
+  if (cachedResult !== undefined) return cachedResult;
   if (qualityTexts.size > MAX_REMEMBERED_TEXTS) qualityTexts.clear();
   const says = !NOT_A_CLAIM(text, quality) && MENU_LOCALES.some((locale) => hasQuality(locale, text, quality));
   qualityTexts.set(key, says);

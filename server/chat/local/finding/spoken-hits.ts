@@ -31,8 +31,8 @@ type SpokenTitle = {
 const spokenTitles = new WeakMap<MenuDish, readonly SpokenTitle[]>();
 
 function titlesOf(dish: MenuDish): readonly SpokenTitle[] {
-  const cached = spokenTitles.get(dish);
-  if (cached) return cached;
+  const cachedTitles = spokenTitles.get(dish);
+  if (cachedTitles) return cachedTitles;
   const titles = [...new Set([dish.item.title, dish.original.title])].map((title) => ({
     script: scriptOf(title),
     length: title.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= MIN_WORD_LETTERS).length,
