@@ -56,7 +56,7 @@ export function RestaurantChoice({ onChoose }: { onChoose(): void }) {
         </ul>
       )}
       {canAdd && (
-        <Link to={APP_PATHS.restaurantCreate} className={`${uiStyles.quietButton} ${styles.add}`} onClick={onChoose}>
+        <Link to={APP_PATHS.restaurantCreate} className={uiStyles.quietButton} onClick={onChoose}>
           <Icon name="add" />
           {t('restaurants.add')}
         </Link>

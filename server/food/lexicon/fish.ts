@@ -31,7 +31,7 @@ noun | trout | truite/truites f | trucha f | Forelle/Forellen f > Forellen- | tr
 noun | smoked trout | truite fumée f | trucha ahumada f | Räucherforelle f | trota affumicata f | truta fumada f | 烟熏鳟鱼 | スモークトラウト | 훈제 송어 | تروتة مدخنة f
 noun | arctic char ~ char | omble chevalier m | trucha ártica f ~ salvelino | Saibling m | salmerino m | salvelino m | 北极红点鲑 | アルプスイワナ | 북극 곤들매기 | شار قطبي m
 noun | pike-perch ~ zander ~ walleye ~ pickerel | sandre m ~ doré | lucioperca f | Zander m > Zander- | luccioperca m | lucioperca f | 梭鲈 | ? ザンダー | ? 잔더 | سمك الزندر m
-noun | perch | perche f | perca f | Barsch m ~ Egli | pesce persico m ~ persico | perca f | 河鲈 | ? パーチ | ? 퍼치 | فرخ m
+noun | perch | perche f | perca f | Barsch m ~ Egli | pesce persico m ~ persico | perca f | 河鲈 | ? パーチ | ? 퍼치 | سمك الفرخ m ~ فرخ نهري
 noun | carp | carpe f | carpa f | Karpfen m | carpa f | carpa f | 鲤鱼 | 鯉 | 잉어 | شبوط m
 noun | catfish | poisson-chat m ~ barbue | pez gato m ~ bagre | Wels m | pesce gatto m | peixe-gato m | 鲶鱼 | ナマズ | 메기 | سلور m
 noun | tilapia | tilapia m | tilapia f | Tilapia m | tilapia f | tilápia f | 罗非鱼 | ティラピア | 틸라피아 | بلطي m

@@ -19,11 +19,14 @@ export function isNamedByFoodAlone(query: DishQuery, dish: MenuDish, isOfSeveral
   if (foods.length === 0) return false;
   if (!isReadByCharacters(locale)) {
     const isOfFood = (position: number) => foods.some(({ from, to }) => position >= from && position < to);
-    const rest = wordsOf(text).filter((word, position) => !isOfFood(position) && !isCommonWord(word, [locale]));
-    return !rest.some((word) => dish.title_stems.has(stem(word)));
+    const rest = wordsOf(text).filter((_, position) => !isOfFood(position));
+    const isOfTitle = (word: string) => !isCommonWord(word, [locale]) && dish.title_stems.has(stem(word));
+    // "Edamame" alone is the dish.
+    return rest.length > 0 && !rest.some(isOfTitle);
   }
   const rest = foods.reduceRight((left, { from, to }) => `${left.slice(0, from)} . ${left.slice(to)}`, text);
   const restSigns = signsOf(locale, rest);
+  if (!/[\p{L}\p{N}]/u.test(restSigns)) return false;
   const foodSigns = foods.map(({ from, to }) => signsOf(locale, text.slice(from, to)));
   return ![dish.item.title, dish.original.title].some((title) => {
     const remainder = foodSigns.reduce((signs, food) => signs.replace(food, ' '), signsOfTitle(locale, title));
