@@ -4,7 +4,7 @@ import { APP_PATHS } from '../../shared/paths.ts';
 import { signedInUser } from '../api/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import uiStyles from '../ui/ui.module.css';
-import styles from './frame.module.css';
+import styles from './account-menu.module.css';
 import { laterFramePart } from './later-frame-parts.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
@@ -24,7 +24,7 @@ export function AccountMenu({ hasScreen }: { hasScreen: boolean }) {
         <Icon name="account" />
         {t('frame.account')}
       </button>
-      <div id={MENU_ID} popover="auto" className={styles.accountMenu}>
+      <div id={MENU_ID} popover="auto" className={styles.popover}>
         <p className={uiStyles.verbatim}>{t('frame.signed_in_as', { email: signedInUser()?.email ?? '' })}</p>
         {hasScreen && <RestaurantChoice onChoose={hideMenu} />}
         <Link to={APP_PATHS.accountEdit} className={uiStyles.quietButton} onClick={hideMenu}>
