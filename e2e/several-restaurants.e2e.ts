@@ -98,8 +98,10 @@ test('a manager leaves by keyboard, and has the own restaurant again', async () 
     await page.goto(server.url + APP_PATHS.admin);
     await page.getByText('Ribs').waitFor();
     await page.goto(server.url + APP_PATHS.accountEdit);
+    const leaving = page.getByRole('button', { name: accountFr.leave_restaurant_now });
+    await leaving.waitFor();
     await expectNoneInAllWindows(page);
-    await page.getByRole('button', { name: accountFr.leave_restaurant_now }).focus();
+    await leaving.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: accountFr.leave_restaurant_now }).focus();
     await page.keyboard.press('Enter');
