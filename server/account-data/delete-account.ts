@@ -5,11 +5,10 @@ import { revokeAccess } from '../accounts/revoke-access.ts';
 import type { SignedIn } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
 import { deleteInvitationsTo } from '../people/queries.ts';
-import { setCurrentPublication } from '../publishing/queries.ts';
 import { deleteMemberships, deleteMembershipsOf, listOwnedRestaurants } from '../restaurants/people-queries.ts';
-import { lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
 import { listOwnedAccess } from '../restaurants/require-restaurant.ts';
 import { hasActiveSubscription } from '../subscriptions/customer.ts';
+import { closeRestaurant } from './close-restaurant.ts';
 import { deleteAccountJob } from './delete-account.job.ts';
 import { insertDeletion } from './queries.ts';
 import { revokeOtherSignIns } from './revoke-sign-ins.ts';
@@ -37,9 +36,7 @@ export async function deleteAccount(
     // A transfer may have moved a restaurant since the request was checked; under the lock none can.
     if (owned.map(({ access }) => access.restaurant_id).join() !== idsAtCheck.join()) throw new Refusal('not_found');
     for (const { access } of owned) {
-      if (!(await lockRestaurant(tx, access))) throw new Refusal('not_found');
-      await markRestaurantDeleted(tx, access, requested_at);
-      await setCurrentPublication(tx, access, null);
+      await closeRestaurant(tx, access, requested_at);
       await deleteMemberships(tx, access);
       restaurantIds.push(access.restaurant_id);
     }

@@ -3,13 +3,12 @@ import { authorizeUser, confirmedSessionProof } from '../accounts/authorized-use
 import { recordSecurityEvent } from '../accounts/security-queries.ts';
 import type { SignedIn } from '../accounts/user-queries.ts';
 import type { Deps } from '../deps.ts';
-import { setCurrentPublication } from '../publishing/queries.ts';
 import type { RestaurantAccess } from '../restaurants/access.ts';
 import { listOwnedRestaurants, setOwner } from '../restaurants/people-queries.ts';
-import { lockRestaurant, markRestaurantDeleted } from '../restaurants/queries.ts';
 import { requireSeveral } from '../restaurants/require-restaurant.ts';
 import { ownerOf, payerOf } from '../subscriptions/customer.ts';
 import { findSubscriptionRow, isOrdering, isStillCharged } from '../subscriptions/queries.ts';
+import { closeRestaurant } from './close-restaurant.ts';
 import { deleteRestaurantJob } from './delete-restaurant.job.ts';
 
 /**
@@ -36,11 +35,9 @@ export async function deleteOneRestaurant(
     const payingOwner = ownerOf(deps, payerOf(user_id, owned));
     const subscription = await findSubscriptionRow(tx, payingOwner, { lock: true });
     if (isStillCharged(subscription) || isOrdering(subscription)) throw new Refusal('subscription_active');
-    const row = await lockRestaurant(tx, access);
-    if (!row || row.deleted_at !== null) throw new Refusal('not_found');
+    const row = await closeRestaurant(tx, access, now.toISOString());
+    if (row.deleted_at !== null) throw new Refusal('not_found');
     if (row.name !== name) throw new Refusal('restaurant_name_differs');
-    await markRestaurantDeleted(tx, access, now.toISOString());
-    await setCurrentPublication(tx, access, null);
     // Without its people; and the account may create a first one again before the job has removed this one.
     await setOwner(tx, access, { user_id, is_first: false });
     await recordSecurityEvent(authorized, { kind: 'restaurant_deleted', now });

@@ -14,6 +14,8 @@ export type NamedConcept = { concept: string; from: number; to: number };
 /** A concept is named by its English name. */
 export const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
+export const isConceptOf = (concept: Concept, kind: string): boolean => isKindOf(nameOf(concept), kind);
+
 /** Languages that are searched character by character: without spaces, or with endings joined to the words. */
 const BY_CHARACTERS: readonly MenuLocale[] = ['zh', 'ja', 'ko'];
 

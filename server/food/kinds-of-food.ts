@@ -40,6 +40,9 @@ export function ancestorsOf(concept: string): ReadonlySet<string> {
 /** Whether a concept is another one or a kind of it: bacon is pork. */
 export const isKindOf = (concept: string, kind: string): boolean => ancestorsOf(concept).has(kind);
 
+export const isAnyKindOf = (concept: string, kinds: readonly string[]): boolean =>
+  kinds.some((kind) => isKindOf(concept, kind));
+
 /** What a dish usually contains although its name doesn't say so; empty if nothing is recorded. */
 export function usualPartsOf(concept: string): ReadonlySet<string> {
   const cachedParts = allParts.get(concept);

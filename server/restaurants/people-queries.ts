@@ -87,10 +87,17 @@ export async function listMembers(db: Db, access: RestaurantAccess): Promise<Mem
 }
 
 /** Returns whether the user was one of its people. */
-export async function deleteMembership(tx: Db, access: RestaurantAccess, userId: string): Promise<boolean> {
+export const deleteMembership = (tx: Db, { restaurant_id }: RestaurantAccess, userId: string): Promise<boolean> =>
+  endMembership(tx, restaurant_id, userId);
+
+/** Somebody leaves: their edits stay. Returns whether they worked there. */
+export const deleteOwnMembership = ({ tx, user }: AuthorizedUser, restaurantId: string): Promise<boolean> =>
+  endMembership(tx, restaurantId, user.id);
+
+async function endMembership(tx: Db, restaurantId: string, userId: string): Promise<boolean> {
   const deletedRows = await tx
     .delete(memberships)
-    .where(ofRestaurant(access, memberships, eq(memberships.user_id, userId)))
+    .where(and(eq(memberships.restaurant_id, restaurantId), eq(memberships.user_id, userId)))
     .returning({ user_id: memberships.user_id });
   return deletedRows.length > 0;
 }
@@ -107,15 +114,6 @@ export async function setOwner(
     .where(eq(restaurants.id, access.restaurant_id));
   await deleteMemberships(tx, access);
   await announcePublicChange(tx, access.restaurant_id);
-}
-
-/** Somebody leaves: their edits stay. Returns whether they worked there. */
-export async function deleteOwnMembership({ tx, user }: AuthorizedUser, restaurantId: string): Promise<boolean> {
-  const deletedRows = await tx
-    .delete(memberships)
-    .where(and(eq(memberships.restaurant_id, restaurantId), eq(memberships.user_id, user.id)))
-    .returning({ user_id: memberships.user_id });
-  return deletedRows.length > 0;
 }
 
 /** The lock under which somebody who was invited becomes one of a restaurant's people. */

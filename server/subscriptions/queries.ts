@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PaymentProviderName } from '../../shared/api/app-data.ts';
 import type { BillingAddress } from '../../shared/api/subscriptions.ts';
 import type { Db } from '../db/db.ts';
@@ -177,21 +177,19 @@ export async function listCustomers(
 }
 
 export async function deleteSubscriptionRows(db: Db, userId: string): Promise<void> {
-  const customers = db
-    .select({ id: subscriptions.customer_id })
-    .from(subscriptions)
-    .where(eq(subscriptions.user_id, userId));
-  await db.update(paymentEvents).set({ customer_id: null }).where(inArray(paymentEvents.customer_id, customers));
-  await db.delete(subscriptions).where(eq(subscriptions.user_id, userId));
+  await deleteRowsWhere(db, eq(subscriptions.user_id, userId));
   await db.delete(billingDetails).where(eq(billingDetails.user_id, userId));
   await db.delete(subscriptionNotices).where(eq(subscriptionNotices.user_id, userId));
 }
 
 /** What was bought for one restaurant; billing address and notices are the account's. */
-export async function deleteSubscriptionRow(db: Db, owner: PayingOwner): Promise<void> {
-  const customers = db.select({ id: subscriptions.customer_id }).from(subscriptions).where(isOwners(owner));
+export const deleteSubscriptionRow = (db: Db, owner: PayingOwner): Promise<void> =>
+  deleteRowsWhere(db, isOwners(owner));
+
+async function deleteRowsWhere(db: Db, condition: SQL | undefined): Promise<void> {
+  const customers = db.select({ id: subscriptions.customer_id }).from(subscriptions).where(condition);
   await db.update(paymentEvents).set({ customer_id: null }).where(inArray(paymentEvents.customer_id, customers));
-  await db.delete(subscriptions).where(isOwners(owner));
+  await db.delete(subscriptions).where(condition);
 }
 
 export async function findBilling(db: Db, userId: string): Promise<BillingAddress | undefined> {

@@ -81,7 +81,7 @@ export function updateUser(user: User): void {
 }
 
 /** The app opens with what the server says, and says what was lost; nothing that this tab holds is left. */
-const startAgain = (): void => location.assign(APP_PATHS.admin);
+export const startAgain = (): void => location.assign(APP_PATHS.admin);
 
 export function keepTabRestaurantOf({ id: user_id, restaurant }: User): void {
   if (restaurant) keepTabRestaurant({ ...restaurant, user_id });

@@ -1,5 +1,6 @@
 import { MENU_LOCALES, type MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
+import { nameOf } from '../../food/concepts-in.ts';
 import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { type FoodRoot, isKindOf, ROOTS, usuallyHas, usualPartsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon } from '../../food/lexicon.ts';
@@ -119,8 +120,6 @@ function isSaidBy({ concepts, ways }: ReadSpan, otherConcepts: ReadonlySet<Conce
 
 /** Articles and prepositions. */
 const MAX_SMALL_WORD_LETTERS = 3;
-
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 function isNamedBy(concept: Concept, otherConcepts: ReadonlySet<Concept>): boolean {
   if (otherConcepts.has(concept)) return true;

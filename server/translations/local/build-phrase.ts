@@ -1,11 +1,10 @@
 import type { Concept } from '../../food/concept.ts';
+import { nameOf } from '../../food/concepts-in.ts';
 import { isKindOf, usuallyHas } from '../../food/kinds-of-food.ts';
 import type { Meaning } from '../../food/lexicon.ts';
 import { canDescribe } from './agreement.ts';
 import type { Noun, NounPhrase, Phrase, PhraseToken } from './menu-phrase.ts';
 import type { SourceGrammar } from './source-grammar.ts';
-
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 /** A sequence of expressions as one phrase; undefined if it isn't one. */
 export function phraseOf(tokens: readonly PhraseToken[], grammar: SourceGrammar): Phrase | undefined {

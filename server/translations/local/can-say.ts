@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
+import { isReadByCharacters } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { isDescribed } from './german-nouns.ts';
 import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
@@ -23,7 +24,7 @@ export function canSay(locale: MenuLocale, parts: readonly ParsedPhrase[]): bool
   const isBareAdjective = first?.phrase.kind === 'adjectives' && second !== undefined;
   if (isBoundToNext(locale, parts) || parts.some(({ phrase }) => isDangling(locale, phrase))) return false;
   if (hasOtherSentence(locale, parts)) return false;
-  const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
+  const isEastAsian = isReadByCharacters(locale);
   if (parts.some((part) => isPreparedInDrink(locale, part)) || (isEastAsian && hasDetachedPart(parts))) return false;
   if (isBareAdjective && isUnsaidBehindQuality(locale, first.phrase, second)) return false;
   if (locale === 'zh' && isJoinedByQualities(parts)) return false;
@@ -172,7 +173,7 @@ const COATINGS = ['tempura', 'batter', 'beer batter', 'breadcrumbs', 'flour', 'd
 
 /** Whether a language can't say with what or in what a dish that isn't named is done as it says other things. */
 const isUnsaidBehindQuality = (locale: MenuLocale, quality: Phrase, next: ParsedPhrase): boolean => {
-  const isEastAsian = locale === 'zh' || locale === 'ja' || locale === 'ko';
+  const isEastAsian = isReadByCharacters(locale);
   if (next.relation === 'in' && (isEastAsian || locale === 'fr' || locale === 'ar')) return true;
   return (isEastAsian && isSeasoning(next)) || (isRomanceLocale(locale) && isQualityOfQuality(quality));
 };

@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
+import { nameOf } from '../../food/concepts-in.ts';
 import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { ancestorsOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
@@ -70,8 +71,6 @@ const isSpelledSo = ({ concept }: Meaning, locale: MenuLocale, words: string): b
   const { forms, synonyms } = concept.words[locale];
   return [forms, ...synonyms].some((each) => each.some((form) => splitWords(form).join(' ') === words));
 };
-
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 /** What the title of a section names without a concept of its own: "Reds" are wines. */
 const SECTION_KINDS: Record<string, readonly string[]> = {

@@ -1,12 +1,11 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
+import { isConceptOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { CONTAINERS } from './build-phrase.ts';
 import type { Noun, NounPhrase, ParsedPhrase } from './menu-phrase.ts';
 
 /** Nouns that their words allow in more than one way, or that mean something else with what describes them. */
-
-const isOf = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
 
 export function hasDoubtfulNoun({ phrase }: ParsedPhrase, from: MenuLocale): boolean {
   if (phrase.kind !== 'noun') return false;
@@ -41,7 +40,7 @@ const isSavouryCake = ({ head, qualifiers }: NounPhrase): boolean =>
   head.concept.words.en.forms[0] === 'cake' &&
   qualifiers.some(({ concept }) =>
     ['meat', 'seafood', 'meat dish', 'seafood dish', 'vegetable dish', 'potato', 'cabbage'].some((kind) =>
-      isOf(concept, kind),
+      isConceptOf(concept, kind),
     ),
   );
 
@@ -55,11 +54,11 @@ const hasArticleInName = ({ concept, adjectives }: Noun): boolean =>
 
 /** "New England" is no new England. */
 const isDescribedPlace = ({ concept, adjectives }: Noun): boolean =>
-  adjectives.length > 0 && isOf(concept, 'place') && !isOf(concept, 'wine region');
+  adjectives.length > 0 && isConceptOf(concept, 'place') && !isConceptOf(concept, 'wine region');
 
 /** "Tartare cuit": a dish that is raw by definition, with a way to cook that may be only a way to speak. */
 const isCookedRawDish = ({ concept, adjectives }: Noun): boolean =>
-  RAW_DISHES.some((dish) => isOf(concept, dish)) &&
+  RAW_DISHES.some((dish) => isConceptOf(concept, dish)) &&
   adjectives.some(({ words }) => COOKED.test(words.en.forms[0] ?? ''));
 
 const RAW_DISHES = ['tartare', 'carpaccio', 'ceviche', 'sashimi'];
@@ -87,11 +86,11 @@ const isNamedAfterTown = ({ qualifiers }: NounPhrase): boolean =>
 
 /** "Dürüm Hähnchen" is a dürüm with chicken, and no chicken. */
 const isDishBeforeFood = ({ head, qualifiers }: NounPhrase): boolean =>
-  (isOf(head.concept, 'meat') || isOf(head.concept, 'seafood')) &&
-  !isOf(head.concept, 'meat dish') &&
+  (isConceptOf(head.concept, 'meat') || isConceptOf(head.concept, 'seafood')) &&
+  !isConceptOf(head.concept, 'meat dish') &&
   qualifiers.some(
     ({ concept, is_beside }) =>
-      is_beside !== true && ['sandwich', 'wrap', 'dürüm', 'pizza', 'burger'].some((kind) => isOf(concept, kind)),
+      is_beside !== true && ['sandwich', 'wrap', 'dürüm', 'pizza', 'burger'].some((kind) => isConceptOf(concept, kind)),
   );
 
 /** "Trois fromages affinés": the number comes before the quality everywhere, but both are one word of the lexicon. */
@@ -103,14 +102,15 @@ const isSideOfDish = ({ head, qualifiers }: NounPhrase): boolean =>
   /^fries\b/.test(head.concept.words.en.forms[0] ?? '') &&
   qualifiers.some(
     ({ concept, is_beside }) =>
-      is_beside !== true && (isOf(concept, 'meat') || isOf(concept, 'dish') || isOf(concept, 'seafood')),
+      is_beside !== true &&
+      (isConceptOf(concept, 'meat') || isConceptOf(concept, 'dish') || isConceptOf(concept, 'seafood')),
   );
 
 /** "Boulettes de pois chiches" have no meat, which their word in most languages says. */
 const isMeatballOfPlants = ({ head, qualifiers }: NounPhrase): boolean =>
   /\b(?:meatballs?|patty|patties|cutlet|burger patty)$/.test(head.concept.words.en.forms[0] ?? '') &&
-  isOf(head.concept, 'meat') &&
-  qualifiers.some(({ concept, is_beside }) => is_beside !== true && isOf(concept, 'plant food'));
+  isConceptOf(head.concept, 'meat') &&
+  qualifiers.some(({ concept, is_beside }) => is_beside !== true && isConceptOf(concept, 'plant food'));
 
 /** "Tellerfisch": fish on a plate is no fish of plates. */
 const isTableware = ({ concept }: Noun): boolean =>

@@ -1,7 +1,7 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { TextKind } from '../../../shared/translated-texts.ts';
 import type { Concept } from '../../food/concept.ts';
-import { isKindOf } from '../../food/kinds-of-food.ts';
+import { isConceptOf } from '../../food/concepts-in.ts';
 import { hasDoubtfulNoun, isCookedTwice } from './doubtful-nouns.ts';
 import { nameOfHead, type ParsedPhrase } from './menu-phrase.ts';
 import { isParts, isSentence, type Parsed } from './parse-menu-text.ts';
@@ -93,8 +93,8 @@ function isDoneWithNext({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined
       (names.length > 1 ||
         phrase.qualifiers.length > 1 ||
         nameOfHead(phrase).includes(' ') ||
-        isOf(phrase.head.concept, 'seafood') ||
-        isOf(phrase.head.concept, 'meat')))
+        isConceptOf(phrase.head.concept, 'seafood') ||
+        isConceptOf(phrase.head.concept, 'meat')))
   );
 }
 
@@ -106,8 +106,6 @@ const hasHalfOfCompound = (stretches: readonly Stretch[], parsedStretches: reado
     const parsed = parsedStretches[at];
     return /\p{L}-\s+(?:und|oder|&)\s/u.test(printed) && isParts(parsed) && parsed.length > 1;
   });
-
-const isOf = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
 
 /** "Sweet & savoury waffles": a heading that is also a quality is said of the waffles. */
 const isHalfOfQualities = ({ phrase }: ParsedPhrase, next: ParsedPhrase | undefined): boolean =>
@@ -132,7 +130,7 @@ const VESSELS: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'half bo
 
 /** "En pan de masa madre" is on a slice of it as often as within a roll. */
 const isInBread = ({ relation, phrase }: ParsedPhrase): boolean =>
-  relation === 'in' && phrase.kind === 'noun' && isOf(phrase.head.concept, 'bread');
+  relation === 'in' && phrase.kind === 'noun' && isConceptOf(phrase.head.concept, 'bread');
 
 /** "Salted caramel slice" is a cake from a tray, and no slice of caramel. */
 const isBareSlice = ({ phrase }: ParsedPhrase): boolean =>
@@ -140,5 +138,5 @@ const isBareSlice = ({ phrase }: ParsedPhrase): boolean =>
   nameOfHead(phrase) === 'slice' &&
   phrase.qualifiers.length > 0 &&
   !phrase.qualifiers.some(({ concept }) =>
-    ['cake', 'pizza', 'pie', 'bread', 'cheesecake'].some((kind) => isOf(concept, kind)),
+    ['cake', 'pizza', 'pie', 'bread', 'cheesecake'].some((kind) => isConceptOf(concept, kind)),
   );

@@ -1,5 +1,5 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import { isKindOf } from '../../food/kinds-of-food.ts';
+import { isAnyKindOf } from '../../food/kinds-of-food.ts';
 import { JOINS } from './joins-by-relation.ts';
 import { nameOfHead, type ParsedPhrase } from './menu-phrase.ts';
 import type { Relation } from './source-grammar.ts';
@@ -7,8 +7,6 @@ import type { Relation } from './source-grammar.ts';
 /** How Chinese, Japanese and Korean name a dish by what is in it or by the bread that it is on. */
 
 type Join = (before: string, after: string) => string;
-
-const isOf = (name: string, kinds: readonly string[]): boolean => kinds.some((kind) => isKindOf(name, kind));
 
 /** "Tagliatelle al ragù" come in their sauce rather than beside it. */
 export const MADE_DISHES = ['pasta', 'gnocchi'];
@@ -32,12 +30,13 @@ export function isMixedDish(locale: MenuLocale, [dish, ...otherParts]: readonly 
   const { head, qualifiers, quantity, measures } = dish.phrase;
   const isBare = qualifiers.length === 0 && head.adjectives.length === 0 && quantity === null && measures.length === 0;
   // "Ensaladilla rusa con ventresca": a dish with a name of its own is served with it.
-  if (!isBare || nameOfHead(dish.phrase).includes(' ') || !isOf(nameOfHead(dish.phrase), MIXED_DISHES)) return false;
+  if (!isBare || nameOfHead(dish.phrase).includes(' ') || !isAnyKindOf(nameOfHead(dish.phrase), MIXED_DISHES))
+    return false;
   return otherParts.every(({ relation, phrase }, index) => {
     const isOne = phrase.kind === 'noun' && phrase.quantity === null && phrase.measures.length === 0;
     if (!isOne || (index > 0 && relation !== 'and')) return false;
     const name = nameOfHead(phrase);
-    return !isOf(name, SIDES) && isOf(name, ['animal food', 'plant food', 'sauce']);
+    return !isAnyKindOf(name, SIDES) && isAnyKindOf(name, ['animal food', 'plant food', 'sauce']);
   });
 }
 
@@ -59,10 +58,11 @@ export function joinOfBread(
   const bread = parts[partIndex];
   if (!MADE_WITH[locale] || (relation !== 'on' && relation !== 'in') || bread?.phrase.kind !== 'noun') return undefined;
   const name = nameOfHead(bread.phrase);
-  if (!isOf(name, ['bread', 'toast', 'muffin'])) return undefined;
+  if (!isAnyKindOf(name, ['bread', 'toast', 'muffin'])) return undefined;
   const isSecond = partIndex === 1 && dish?.phrase.kind === 'noun';
   // A sandwich on a bread is made of it.
-  if (isSecond && isOf(nameOfHead(dish.phrase), ['sandwich', 'burger']) && name !== 'bread') return MADE_WITH[locale];
+  if (isSecond && isAnyKindOf(nameOfHead(dish.phrase), ['sandwich', 'burger']) && name !== 'bread')
+    return MADE_WITH[locale];
   const isPlainBread = bread.phrase.head.adjectives.length === 0 && bread.phrase.qualifiers.length === 0;
   const isCounted = dish?.phrase.kind === 'noun' && dish.phrase.quantity !== null;
   const isOneDish = isAlone && isSecond && relation === 'on' && parts.length === 2 && !isCounted;

@@ -1,9 +1,8 @@
 import type { Concept } from '../../food/concept.ts';
+import { nameOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { ParsedPhrase } from './menu-phrase.ts';
 import type { SourceGrammar } from './source-grammar.ts';
-
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 /** Dishes of which it is the same whether something is in them or on them. */
 const FILLED = [

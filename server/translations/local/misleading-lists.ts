@@ -1,15 +1,12 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { TextKind } from '../../../shared/translated-texts.ts';
-import type { Concept } from '../../food/concept.ts';
+import { isReadByCharacters, nameOf } from '../../food/concepts-in.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import { nameOfHead, type ParsedPhrase } from './menu-phrase.ts';
 import { isParts, isSentence, type Parsed } from './parse-menu-text.ts';
 import type { Stretch } from './split-text.ts';
 
 /** Lists and remarks whose parts a language would join to something else than the source does. */
-
-const isEastAsian = (locale: MenuLocale): boolean => locale === 'zh' || locale === 'ja' || locale === 'ko';
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 
 export function hasMisleadingList(
   kind: TextKind,
@@ -20,8 +17,8 @@ export function hasMisleadingList(
   const parts = parsedStretches.flatMap((each) => (isParts(each) ? each : []));
   return (
     (kind === 'item_description' && parts.some((part, at) => isHeadingWithMore(part, parts[at + 1]))) ||
-    (isEastAsian(to) && hasListBesideItsWhole(kind, stretches, parsedStretches)) ||
-    (kind === 'item_title' && (isEastAsian(to) || to === 'ar') && parts.some(isHeadingBehind)) ||
+    (isReadByCharacters(to) && hasListBesideItsWhole(kind, stretches, parsedStretches)) ||
+    (kind === 'item_title' && (isReadByCharacters(to) || to === 'ar') && parts.some(isHeadingBehind)) ||
     parsedStretches.some((each, at) => isSentenceOfList(each, parsedStretches[at + 1], stretches[at], { from, to }))
   );
 }

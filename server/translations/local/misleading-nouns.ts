@@ -1,13 +1,9 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
-import type { Concept } from '../../food/concept.ts';
-import { isKindOf } from '../../food/kinds-of-food.ts';
+import { isReadByCharacters, nameOf } from '../../food/concepts-in.ts';
+import { isAnyKindOf, isKindOf } from '../../food/kinds-of-food.ts';
 import { type Noun, type NounPhrase, nameOfHead } from './menu-phrase.ts';
 import { nounForm } from './noun-forms.ts';
 import { isRomanceLocale } from './romance-nouns.ts';
-
-const isEastAsian = (locale: MenuLocale): boolean => locale === 'zh' || locale === 'ja' || locale === 'ko';
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
-const isOf = (name: string, kinds: readonly string[]): boolean => kinds.some((kind) => isKindOf(name, kind));
 
 /** Whether a noun with what describes it would be said of something else in a language. */
 export function isMisleadingNoun(phrase: NounPhrase, from: MenuLocale, to: MenuLocale): boolean {
@@ -19,7 +15,7 @@ export function isMisleadingNoun(phrase: NounPhrase, from: MenuLocale, to: MenuL
     (to === 'ja' && isHouseOfStyle(phrase)) ||
     (nameOfHead(phrase) === 'meat' && phrase.qualifiers.length > 0) ||
     isFlavourBehind(phrase) ||
-    (!isEastAsian(to) && to !== 'en' && isAssortedBoard(phrase)) ||
+    (!isReadByCharacters(to) && to !== 'en' && isAssortedBoard(phrase)) ||
     (!isRomanceLocale(to) && isCountDescribed(phrase)) ||
     ((isRomanceLocale(to) || to === 'de') && isOfUnclearScope(to, phrase))
   );
@@ -45,12 +41,12 @@ const isFood = ({ concept, adjectives, is_beside }: Noun): boolean =>
   concept.class === 'noun' &&
   adjectives.length === 0 &&
   is_beside !== true &&
-  isOf(nameOf(concept), FOODS) &&
+  isAnyKindOf(nameOf(concept), FOODS) &&
   !isKindOf(nameOf(concept), 'sauce');
 
 /** "アボカドサーモン丼": two foods in a row are both in the dish, where other languages would make one of the other. */
 const isOfTwoFoods = ({ qualifiers, head }: NounPhrase): boolean =>
-  !isOf(nameOf(head.concept), ['sauce', 'cut']) &&
+  !isAnyKindOf(nameOf(head.concept), ['sauce', 'cut']) &&
   (qualifiers.filter(isFood).length > 1 ||
     (qualifiers.some(isFood) && qualifiers.some(({ concept }) => isKindOf(nameOf(concept), 'sauce'))));
 
@@ -79,10 +75,11 @@ const isOfUnclearScope = (to: MenuLocale, { head }: NounPhrase): boolean => {
 
 /** "Limonade Ingwer-Minze": the words behind a drink name its taste, and no mint of lemonade. */
 const isFlavourBehind = ({ head, qualifiers }: NounPhrase): boolean =>
-  isOf(nameOf(head.concept), ['herb', 'spice', 'fruit', 'vegetable']) &&
+  isAnyKindOf(nameOf(head.concept), ['herb', 'spice', 'fruit', 'vegetable']) &&
   qualifiers.some(
     ({ concept, is_beside }) =>
-      is_beside !== true && isOf(nameOf(concept), ['soft drink', 'lemonade', 'ice cream', 'iced tea', 'milkshake']),
+      is_beside !== true &&
+      isAnyKindOf(nameOf(concept), ['soft drink', 'lemonade', 'ice cream', 'iced tea', 'milkshake']),
   );
 
 const isBreadOfBread = ({ head, qualifiers }: NounPhrase): boolean =>

@@ -1,7 +1,8 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { TextKind } from '../../../shared/translated-texts.ts';
 import type { Concept } from '../../food/concept.ts';
-import { isKindOf } from '../../food/kinds-of-food.ts';
+import { isReadByCharacters, nameOf } from '../../food/concepts-in.ts';
+import { isAnyKindOf, isKindOf } from '../../food/kinds-of-food.ts';
 import { METHODS } from './build-phrase.ts';
 import { type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
 import { hasMisleadingList } from './misleading-lists.ts';
@@ -15,10 +16,6 @@ import type { Stretch } from './split-text.ts';
  * translations found them wrong far more often than others, so that such texts stay in the original.
  */
 
-const isEastAsian = (locale: MenuLocale): boolean => locale === 'zh' || locale === 'ja' || locale === 'ko';
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
-const isOf = (name: string, kinds: readonly string[]): boolean => kinds.some((kind) => isKindOf(name, kind));
-
 /** Whether a text has such a shape for a pair of languages. */
 export function hasMisleadingShape(
   kind: TextKind,
@@ -31,7 +28,7 @@ export function hasMisleadingShape(
     isQualityApart(kind, stretches, parsedStretches, to) ||
     parts.some(({ phrase }) => phrase.kind === 'noun' && isMisleadingNoun(phrase, from, to)) ||
     parsedStretches.some((each) => isParts(each) && hasMisleadingPair(each, from, to)) ||
-    (isEastAsian(to) && parsedStretches.some((each) => isParts(each) && hasTwoServings(each))) ||
+    (isReadByCharacters(to) && parsedStretches.some((each) => isParts(each) && hasTwoServings(each))) ||
     hasMisleadingList(kind, stretches, parsedStretches, { from, to })
   );
 }
@@ -59,7 +56,7 @@ function isQualityApart(
   to: MenuLocale,
 ): boolean {
   const isDescription = kind === 'item_description';
-  const isListing = isEastAsian(to) || to === 'ar';
+  const isListing = isReadByCharacters(to) || to === 'ar';
   if (!isDescription && kind !== 'item_title') return false;
   const count = parsedStretches.reduce((sum, each) => sum + (isParts(each) ? each.length : 1), 0);
   return parsedStretches.some((each, index) => {
@@ -97,8 +94,8 @@ const hasMisleadingPair = (parts: readonly ParsedPhrase[], from: MenuLocale, to:
       isInName(next) ||
       isInTwice(part, next) ||
       isCoatedInNext(part, next, to) ||
-      ((isEastAsian(to) || to === 'ar') && isPieceOfBoth(part, next)) ||
-      (isEastAsian(to) && (isPouredIn(part, next) || isInSomething(next, index)))
+      ((isReadByCharacters(to) || to === 'ar') && isPieceOfBoth(part, next)) ||
+      (isReadByCharacters(to) && (isPouredIn(part, next) || isInSomething(next, index)))
     );
   });
 
@@ -137,16 +134,16 @@ function isCookedTogether(part: ParsedPhrase, next: ParsedPhrase, from: MenuLoca
   if (!areBare || otherPhrase.has_article === true || !cooked.head.adjectives.some((each) => isMethod(each)))
     return false;
   const [first, second] = [nameOfHead(cooked), nameOfHead(otherPhrase)];
-  return !first.includes(' ') && ALIKE.some((kinds) => isOf(first, kinds) && isOf(second, kinds));
+  return !first.includes(' ') && ALIKE.some((kinds) => isAnyKindOf(first, kinds) && isAnyKindOf(second, kinds));
 }
 
 /** "Frittura di calamari e gamberi": the name of the first dish says how the second is cooked, too. */
 const isFriedDish = (phrase: NounPhrase): boolean =>
   /^(?:fried|grilled|stuffed) /.test(nameOfHead(phrase)) &&
   phrase.head.adjectives.length === 0 &&
-  isOf(nameOfHead(phrase), ['seafood', 'seafood dish', 'meat', 'meat dish']);
+  isAnyKindOf(nameOfHead(phrase), ['seafood', 'seafood dish', 'meat', 'meat dish']);
 const isBareOfKind = ({ head, qualifiers }: NounPhrase): boolean =>
-  head.adjectives.length === 0 && qualifiers.length === 0 && isOf(nameOf(head.concept), ['seafood', 'meat']);
+  head.adjectives.length === 0 && qualifiers.length === 0 && isAnyKindOf(nameOf(head.concept), ['seafood', 'meat']);
 
 const isMethod = (adjective: Concept): boolean =>
   METHODS.has(nameOf(adjective)) ||
@@ -190,7 +187,7 @@ const isPouredIn = ({ phrase }: ParsedPhrase, { relation, phrase: poured }: Pars
   phrase.kind === 'noun' &&
   poured.kind === 'noun' &&
   isKindOf(nameOfHead(phrase), 'drink') &&
-  isOf(nameOfHead(poured), ['drink', 'milk', 'syrup', 'spice', 'herb', 'sweetener']);
+  isAnyKindOf(nameOfHead(poured), ['drink', 'milk', 'syrup', 'spice', 'herb', 'sweetener']);
 
 /** What these languages say that a dish is in by a word of its own. */
 const CONTAINED_IN = [
@@ -209,7 +206,7 @@ const CONTAINED_IN = [
 /** "In der Pfanne", "en papillote": a comma would list what something is in beside it. */
 const isInSomething = ({ relation, phrase }: ParsedPhrase, index: number): boolean => {
   if (relation !== 'in' || (phrase.kind === 'noun' && isKindOf(nameOfHead(phrase), 'bread'))) return false;
-  return index > 0 || phrase.kind !== 'noun' || !isOf(nameOfHead(phrase), CONTAINED_IN);
+  return index > 0 || phrase.kind !== 'noun' || !isAnyKindOf(nameOfHead(phrase), CONTAINED_IN);
 };
 
 /** "Chicken on a waffle with honey": these languages would serve both beside it, one behind the other. */

@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
+import { nameOf } from '../../food/concepts-in.ts';
 import { foldWords, withoutAccents } from '../../food/fold-words.ts';
 import { isKindOf } from '../../food/kinds-of-food.ts';
 import type { Lexicon, Meaning } from '../../food/lexicon.ts';
@@ -476,5 +477,3 @@ function canFollowNoun(locale: MenuLocale, text: string, { words }: Concept): bo
 
 const isMisleading = ({ nouns }: SourceGrammar, text: string, kind: Concept['class']): boolean =>
   kind === 'adjective' && nouns?.includes(text) === true;
-
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';

@@ -1,5 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
+import { nameOf } from '../../food/concepts-in.ts';
 import { isKindOf, usuallyHas } from '../../food/kinds-of-food.ts';
 import { type Noun, type NounPhrase, nameOfHead, type ParsedPhrase, type Phrase } from './menu-phrase.ts';
 import { nounForm } from './noun-forms.ts';
@@ -7,7 +8,6 @@ import { isRomanceLocale } from './romance-nouns.ts';
 
 /** What a language can't say of a dish as the source does, found by what dishes are and how they are cooked. */
 
-const nameOf = ({ words }: Concept): string => words.en.forms[0] ?? '';
 const isAny = (adjectives: readonly Concept[], names: ReadonlySet<string>): boolean =>
   adjectives.some((adjective) => names.has(nameOf(adjective)));
 

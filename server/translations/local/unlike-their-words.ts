@@ -1,6 +1,6 @@
 import type { MenuLocale } from '../../../shared/locales.ts';
 import type { Concept } from '../../food/concept.ts';
-import { isKindOf } from '../../food/kinds-of-food.ts';
+import { isConceptOf } from '../../food/concepts-in.ts';
 import { splitWords } from '../../food/words.ts';
 import { METHODS } from './build-phrase.ts';
 import { hasQualitiesOnly } from './doubtful-readings.ts';
@@ -38,13 +38,13 @@ function isDishOfList(stretches: readonly Stretch[], parsedStretches: readonly P
   const { head, qualifiers } = only.phrase;
   const [food] = qualifiers;
   if (!food || !stretches[at]?.printed.includes('の') || isIngredient(head.concept)) return false;
-  const foodKind = ['seafood', 'meat', 'vegetable', 'fruit', 'cheese'].find((kind) => isOfKind(food.concept, kind));
+  const foodKind = ['seafood', 'meat', 'vegetable', 'fruit', 'cheese'].find((kind) => isConceptOf(food.concept, kind));
   return (
     foodKind !== undefined &&
     parsedStretches.slice(0, at).every((parsedStretch) => {
       const [entry, ...others] = partsOf(parsedStretch);
       const isBare = entry?.phrase.kind === 'noun' && others.length === 0 && entry.phrase.qualifiers.length === 0;
-      return isBare && entry.phrase.kind === 'noun' && isOfKind(entry.phrase.head.concept, foodKind);
+      return isBare && entry.phrase.kind === 'noun' && isConceptOf(entry.phrase.head.concept, foodKind);
     })
   );
 }
@@ -75,7 +75,7 @@ export function isListedFilling(stretches: readonly Stretch[], parsedStretches: 
   const [dish, ...furtherParts] = isParts(lastParsed) ? lastParsed : [];
   if (parsedStretches.length < 2 || dish?.phrase.kind !== 'noun' || furtherParts.length > 0) return false;
   const { head, qualifiers } = dish.phrase;
-  if (qualifiers.length === 0 || !FILLED.some((kind) => isOfKind(head.concept, kind))) return false;
+  if (qualifiers.length === 0 || !FILLED.some((kind) => isConceptOf(head.concept, kind))) return false;
   return isListOfNouns(stretches, parsedStretches, () => true);
 }
 
@@ -89,8 +89,8 @@ export const isDoubleDish = (parsedStretch: Parsed): boolean =>
     if (phrase.kind !== 'noun') return false;
     const { head, qualifiers } = phrase;
     const areBoth = (kind: string) =>
-      isOfKind(head.concept, kind) && qualifiers.some(({ concept }) => isOfKind(concept, kind));
-    const isParm = isOfKind(head.concept, 'Parmesan') && qualifiers.some(({ concept }) => isIngredient(concept));
+      isConceptOf(head.concept, kind) && qualifiers.some(({ concept }) => isConceptOf(concept, kind));
+    const isParm = isConceptOf(head.concept, 'Parmesan') && qualifiers.some(({ concept }) => isIngredient(concept));
     return areBoth('sandwich') || isParm;
   });
 
@@ -117,8 +117,8 @@ export const isCondimentBehindDish = (parsedStretch: Parsed): boolean =>
 
 /** "牛すじ大根" is tendon with radish, and no radish of tendon. */
 const isMeatBeforeVegetable = ({ head, qualifiers }: NounPhrase): boolean =>
-  ['vegetable', 'tofu'].some((kind) => isOfKind(head.concept, kind)) &&
-  qualifiers.some(({ concept, is_beside }) => is_beside !== true && isOfKind(concept, 'animal food'));
+  ['vegetable', 'tofu'].some((kind) => isConceptOf(head.concept, kind)) &&
+  qualifiers.some(({ concept, is_beside }) => is_beside !== true && isConceptOf(concept, 'animal food'));
 
 /** Headings name dishes by what they are in some languages alone: "Kaltes" is no "Cold". */
 export const hasQualityAsThing = (parsedStretches: readonly Parsed[]): boolean =>
@@ -180,10 +180,8 @@ const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large']);
 const isSize = (phrase: Phrase): boolean =>
   phrase.kind === 'adjectives' && phrase.adjectives.every(({ words }) => SIZES.has(words.en.forms[0] ?? ''));
 
-const isOfKind = ({ words }: Concept, kind: string): boolean => isKindOf(words.en.forms[0] ?? '', kind);
-
 const isIngredient = (concept: Concept): boolean =>
-  ['animal food', 'plant food'].some((root) => isOfKind(concept, root));
+  ['animal food', 'plant food'].some((root) => isConceptOf(concept, root));
 
 /** Adjectives that a comma parts from their noun don't say which noun is theirs: "creamy, spicy sauce". */
 export function hasPlainAdjectives(

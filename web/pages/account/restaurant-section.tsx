@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { API_PATHS, APP_PATHS, fillPath } from '../../../shared/paths.ts';
+import { API_PATHS, fillPath } from '../../../shared/paths.ts';
 import { PEOPLE_PATHS } from '../../../shared/people-paths.ts';
 import { askApi } from '../../api/ask.ts';
 import { isOwner } from '../../api/session.ts';
 import { restaurantOfSeveral } from '../../api/tab-address.ts';
-import { forgetTabRestaurant } from '../../api/tab-restaurant.ts';
 import { askToConfirm } from '../../dialogs/modals.tsx';
 import formsStyles from '../../forms/forms.module.css';
+import { startWithoutIt } from '../../frame/start-with.ts';
 import uiStyles from '../../ui/ui.module.css';
 import styles from './account.module.css';
 import { TypedDeletion } from './typed-deletion.tsx';
@@ -22,12 +22,6 @@ export function RestaurantSection() {
   const restaurant = restaurantOfSeveral();
   if (!restaurant) return null;
   return isOwner() ? <DeleteRestaurant restaurant={restaurant} /> : <LeaveRestaurant restaurant={restaurant} />;
-}
-
-/** The app opens with another one. */
-function startWithoutIt(): void {
-  forgetTabRestaurant();
-  location.assign(APP_PATHS.admin);
 }
 
 function DeleteRestaurant({ restaurant: { id, name } }: Props) {

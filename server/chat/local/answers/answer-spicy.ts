@@ -51,9 +51,10 @@ export function answerSpicy(teller: Teller): LocalAnswer {
       return list(teller, 'spicy', `${words.unsaid} ${words.nearest}`, unspiced, { about: undefined });
     return mild.length > 0 ? list(teller, 'spicy', words.list_mild, mild) : answerUnsaid(teller);
   }
+  const askedDishes = dishesMeant(teller);
   // A wine's spice is none that burns.
-  const spicy = dishesMeant(teller).filter((dish) => isSpicy(dish) && !isWine(dish));
-  const oftenSpicy = dishesMeant(teller).filter((dish) => !isSpicy(dish) && !canBeMild(dish) && !isBeverage(dish));
+  const spicy = askedDishes.filter((dish) => isSpicy(dish) && !isWine(dish));
+  const oftenSpicy = askedDishes.filter((dish) => !isSpicy(dish) && !canBeMild(dish) && !isBeverage(dish));
   const listed = spicy.length > 0 ? list(teller, 'spicy', words.spicy_list, spicy) : undefined;
   if (oftenSpicy.length > 0) {
     const often = list(teller, 'spicy', words.spicy_often, oftenSpicy);

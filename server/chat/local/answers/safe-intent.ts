@@ -1,6 +1,5 @@
 import { isKindOf } from '../../../food/kinds-of-food.ts';
 import { hasAlcohol } from '../../../food/without-alcohol.ts';
-import { isAlcoholic } from '../finding/food-roles.ts';
 import { isInRange } from '../finding/in-range.ts';
 import { withoutKinds } from '../finding/left-out-dishes.ts';
 import { namedPartsOf } from '../finding/named-parts.ts';
@@ -58,7 +57,7 @@ function isWishForKind(teller: Teller): boolean {
   const { message, avoided: avoidedAllergens } = teller;
   const { intent, locale, folded_text } = message;
   const isOfAlcohol = OPEN_TO_DRINKS.has(intent) || intent === 'explain' || intent === 'ingredients';
-  const isOfAlcoholOnly = message.excluded.every(isAlcoholic);
+  const isOfAlcoholOnly = message.excluded.every(hasAlcohol);
   if (isOfAlcohol && isOfAlcoholOnly && avoidedAllergens.length === 0 && isAskingDishesWithAlcohol(locale, folded_text))
     return true;
   return (intent === 'eat' || intent === 'medical') && isWishForRaw(teller);

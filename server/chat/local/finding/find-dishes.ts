@@ -252,6 +252,10 @@ function withTitlesBegun(
   return begunDishes.length === 1 ? [...begunDishes, ...foundDishes] : foundDishes;
 }
 
+/** Whether a message has a dish's title word for word. */
+const isNamedInFull = (byTitle: readonly TitleHit[], titledDish: MenuDish): boolean =>
+  byTitle.some(({ dish, hits }) => dish === titledDish && hits >= MANY_HITS);
+
 /** Titles that share a word make it the name of a kind. */
 const MIN_NAMED_ALIKE = 3;
 
@@ -265,9 +269,8 @@ function namedAlike(
   byTitle: readonly TitleHit[],
   stems: ReadonlySet<string>,
 ): MenuDish[] {
-  const isInFull = byTitle.some(({ dish, hits }) => dish === titledDish && hits >= MANY_HITS);
   const words = [...titledDish.title_stems].filter((word) => stems.has(word));
-  if (isInFull || words.length === 0) return [];
+  if (isNamedInFull(byTitle, titledDish) || words.length === 0) return [];
   const alike = dishes.filter(({ title_stems }) => words.every((word) => title_stems.has(word)));
   return alike.length < MIN_NAMED_ALIKE ? [] : alike;
 }
@@ -363,6 +366,7 @@ function withoutTimes({ locale, text }: DishQuery, wanted: readonly WantedDish[]
       ? concepts.every((concept) => TIMES.has(concept))
       : words.length > 0 && words.every((word) => DAY_WORDS.test(foldMessage(locale, word)));
   const plain = wanted.filter((one) => !isTime(one));
+  if (plain.length === wanted.length) return wanted;
   const isOfFood = plain.some(({ concepts }) => concepts.some(isEdible));
   return isOfFood && askedFacts(locale, foldMessage(locale, text)).some((fact) => OF_TIMES.has(fact)) ? plain : wanted;
 }
@@ -435,8 +439,10 @@ export function findDishes(facts: MenuFacts, query: DishQuery): FoundDishes {
       : ((namedByTitle && madeOfAll(namedByTitle, { whole, wanted, byTitle })) ?? containerOf(query, each, wanted));
   // "Which fried chicken can't I have?" is of all of them, though one is called nothing else.
   const isAnyOf = isOfAny(query, wanted);
-  const isInFull = byTitle.some(({ dish, hits }) => dish === titled && hits >= MANY_HITS);
-  const isOther = titled !== undefined && !isInFull && isNamedByFoodAlone(query, titled, isOfSeveral(whole, titled));
+  const isOther =
+    titled !== undefined &&
+    !isNamedInFull(byTitle, titled) &&
+    isNamedByFoodAlone(query, titled, isOfSeveral(whole, titled));
   const named = isAnyOf || isOther || !titled || isOneOfAsked(query, whole, titled) ? undefined : titled;
   const ofEither = dishesOfEither(query, wanted, each);
   const all =

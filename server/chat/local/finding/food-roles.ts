@@ -1,5 +1,6 @@
 import { isReadByCharacters, wordsOf } from '../../../food/concepts-in.ts';
 import { isKindOf } from '../../../food/kinds-of-food.ts';
+import { hasAlcohol } from '../../../food/without-alcohol.ts';
 import { isEdible } from '../reading/edible.ts';
 import type { GuestMessage } from '../reading/guest-message.ts';
 import { GUEST_LANGUAGES } from '../words/all-languages.ts';
@@ -36,13 +37,9 @@ const AND = /(?<= )(?:and|plus|und|et|y|e|و)(?= )| و\p{L}|[和跟与與及と�
 const drinksOf = ({ wished }: GuestMessage) =>
   wished.filter(({ concept }) => concept === 'alcohol' || isKindOf(concept, 'drink'));
 
-/** Alcohol, or a drink that has some. */
-export const isAlcoholic = (concept: string): boolean =>
-  ['alcohol', 'alcoholic drink'].some((kind) => isKindOf(concept, kind));
-
 /** The drinks and the alcohol that a message asks for as parts of dishes; empty if it names none. */
 export const drinksInDishes = (message: GuestMessage): string[] =>
-  message.excluded.every(isAlcoholic) && isAskingDishesWithAlcohol(message.locale, message.folded_text)
+  message.excluded.every(hasAlcohol) && isAskingDishesWithAlcohol(message.locale, message.folded_text)
     ? ['alcohol']
     : asksDishesWithDrink(message)
       ? [...new Set(drinksOf(message).flatMap(({ concept }) => (concept === 'drink' ? [] : [concept])))]
